@@ -1,0 +1,44 @@
+# Compiler flags of our own code: warnings, sanitizers, ccache. Other people's code gets none of them.
+
+option(LW_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
+option(LW_WERROR "Treat warnings as errors" ON)
+
+find_program(LW_CCACHE ccache NO_CMAKE_FIND_ROOT_PATH)
+set(lw_launcher ${LW_CCACHE})
+if(EMSCRIPTEN)
+    # See the toolchain file: the build needs the same environment as the configuration.
+    if(DEFINED ENV{EMSDK_PYTHON})
+        set(lw_environment "${CMAKE_COMMAND}" -E env "EMSDK_PYTHON=$ENV{EMSDK_PYTHON}")
+        list(PREPEND lw_launcher ${lw_environment})
+    endif()
+endif()
+set(CMAKE_C_COMPILER_LAUNCHER ${lw_launcher})
+set(CMAKE_CXX_COMPILER_LAUNCHER ${lw_launcher})
+
+# -O1 keeps the sanitized tests quick enough to run always; Release means -O2 everywhere.
+set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")
+set(CMAKE_C_FLAGS_DEBUG "-O1 -g")
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
+
+if(LW_SANITIZE AND NOT EMSCRIPTEN)
+    add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=address,undefined)
+endif()
+
+# clang's -Wconversion contains -Wsign-conversion, so g++ is asked for it too: what compiles natively then
+# compiles for the page.
+add_library(lw_warnings INTERFACE)
+target_compile_options(lw_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion)
+if(LW_WERROR)
+    target_compile_options(lw_warnings INTERFACE -Werror)
+endif()
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    # EM_ASM, EM_JS and GoogleTest's macros are built on these two extensions.
+    target_compile_options(lw_warnings INTERFACE -Wno-gnu-zero-variadic-macro-arguments
+        -Wno-dollar-in-identifier-extension)
+endif()
+
+if(EMSCRIPTEN)
+    include(emscripten_flags)
+endif()

@@ -1,0 +1,80 @@
+# The programs: landwright (headless), landwright-desktop (native), and the page's module with its folder
+# dist/, which is what any static host serves.
+
+# Links those of the folders' libraries that exist.
+function(lw_program_links target variant)
+    foreach(folder IN LISTS ARGN)
+        lw_name(name lw_${folder} ${variant})
+        if(TARGET ${name})
+            target_link_libraries(${target} PRIVATE ${name})
+        endif()
+    endforeach()
+endfunction()
+
+# lw_program(<target> <variant> <sources>): an executable of ours.
+function(lw_program target variant)
+    add_executable(${target} ${ARGN})
+    lw_flags(${target} ${variant} TRUE)
+    if(variant STREQUAL "node")
+        target_link_options(${target} PRIVATE ${LW_NODE_LINK})
+    elseif(variant STREQUAL "page")
+        target_link_options(${target} PRIVATE ${LW_PAGE_LINK})
+    endif()
+endfunction()
+
+set(lw_core base game draw isles agent match codec registry scene)
+
+if(EXISTS "${CMAKE_SOURCE_DIR}/src/cli/main.cpp")
+    set(variant native)
+    if(EMSCRIPTEN)
+        set(variant node)
+    endif()
+    lw_program(landwright ${variant} src/cli/main.cpp)
+    lw_program_links(landwright ${variant} cli ${lw_core})
+    target_link_libraries(landwright PRIVATE lw_cli11 lw_json)
+endif()
+
+if(EXISTS "${CMAKE_SOURCE_DIR}/src/app/main.cpp" AND LW_HAVE_GUI)
+    if(EMSCRIPTEN)
+        file(GLOB platform CONFIGURE_DEPENDS src/app/platform_web*.cpp)
+        lw_program(landwright-page page src/app/main.cpp ${platform})
+        set_target_properties(landwright-page PROPERTIES OUTPUT_NAME landwright
+            RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/dist")
+        lw_program_links(landwright-page page app ui gfx ${lw_core} imgui sdl)
+    else()
+        file(GLOB platform CONFIGURE_DEPENDS src/app/platform_desktop*.cpp)
+        lw_program(landwright-desktop native src/app/main.cpp ${platform})
+        lw_program_links(landwright-desktop native app ui gfx ${lw_core} imgui sdl)
+    endif()
+endif()
+
+# The static files of the page are copied, each by its own rule, so that an edit copies one file.
+if(EMSCRIPTEN)
+    file(GLOB_RECURSE shell_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}/web" "${CMAKE_SOURCE_DIR}/web/*")
+    list(FILTER shell_files EXCLUDE REGEX "(^|/)(README\\.md|\\..*)$")
+    set(copies "")
+    foreach(file IN LISTS shell_files)
+        set(copy "${CMAKE_BINARY_DIR}/dist/${file}")
+        add_custom_command(OUTPUT "${copy}" DEPENDS "${CMAKE_SOURCE_DIR}/web/${file}"
+            COMMAND "${CMAKE_COMMAND}" -E copy "${CMAKE_SOURCE_DIR}/web/${file}" "${copy}" VERBATIM)
+        list(APPEND copies "${copy}")
+    endforeach()
+    foreach(notice LICENSE THIRD_PARTY.md)
+        string(REGEX REPLACE "\\.md$" "" copy "${CMAKE_BINARY_DIR}/dist/licences/${notice}")
+        string(APPEND copy ".txt")
+        add_custom_command(OUTPUT "${copy}" DEPENDS "${CMAKE_SOURCE_DIR}/${notice}"
+            COMMAND "${CMAKE_COMMAND}" -E copy "${CMAKE_SOURCE_DIR}/${notice}" "${copy}" VERBATIM)
+        list(APPEND copies "${copy}")
+    endforeach()
+    add_custom_target(shell ALL DEPENDS ${copies})
+    add_custom_target(page DEPENDS shell)
+    if(TARGET landwright-page)
+        add_dependencies(page landwright-page)
+    endif()
+endif()
+
+# How to start a wasm program, one argument a line, for scripts.
+if(EMSCRIPTEN)
+    string(REPLACE ";" "\n" lines "${LW_NODE_COMMAND}")
+    file(WRITE "${CMAKE_BINARY_DIR}/node_command.txt" "${lines}\n")
+endif()
