@@ -1,0 +1,20 @@
+// Who sits at the table, as people see it. No rule depends on it; a save carries it beside the config.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace lw::game {
+
+enum class Controller : std::uint8_t { human, computer };
+
+struct Player {
+    std::string name;               ///< UTF-8, 1..24 characters, shown as typed
+    std::uint8_t colour = 0;        ///< index into the palette's eight players, each with its shape; distinct at one table
+    Controller controller = Controller::human;
+    std::string agent = "greedy";   ///< which computer player; read only for computers
+
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+}  // namespace lw::game

@@ -1,0 +1,38 @@
+#include "isles/step.hpp"
+
+#include <cassert>
+
+namespace lw::isles {
+
+void apply(const Setup& setup, State& state, game::Actor actor, const Action& action, EventSink& events) {
+    assert(check(setup, state, actor, action) == Reason::ok);
+    Step step{setup, state, events, actor.seat()};
+    std::visit([&step](const auto& one) { perform(step, one); }, action);
+    settle_end(step);
+}
+
+namespace {
+
+/// A roll, a purchase or a theft is closed by nature's answer; a building or a bank trade shows nothing new.
+struct Irreversible {
+    bool operator()(const Discard& /*action*/) const {
+        return true;
+    }  // one of several decisions held together
+    bool operator()(const EndTurn& /*action*/) const { return true; }
+    bool operator()(const PlayMonopoly& /*action*/) const { return true; }  // shows what others hold
+    bool operator()(const AcceptOffer& /*action*/) const { return true; }
+    bool operator()(const DeclineOffer& /*action*/) const { return true; }
+    bool operator()(const ConfirmTrade& /*action*/) const { return true; }  // moves another's cards
+    template <class A>
+    bool operator()(const A& /*action*/) const {
+        return false;
+    }
+};
+
+}  // namespace
+
+bool irreversible(game::Actor actor, const Action& action) {
+    return actor.nature() || std::visit(Irreversible{}, action);
+}
+
+}  // namespace lw::isles

@@ -1,0 +1,131 @@
+#include "isles/blocked.hpp"
+
+#include <algorithm>
+
+namespace lw::isles {
+
+namespace {
+
+bool enemy_building(const Table& table, Seat seat, VertexId at) {
+    const Site& site = table.sites[at.index()];
+    return site.building != Building::none && site.owner != seat;
+}
+
+bool can_upgrade(const Setup& setup, const Table& table) {
+    for (const Seat seat : setup.all_seats()) {
+        const Player& player = table.players[seat.index()];
+        if (player.cities_left != 0 && player.settlements_left != kSettlements) return true;
+    }
+    return false;
+}
+
+bool can_take_army(const Setup& setup, const State& state) {
+    const Table& table = state.table;
+    const int needed = table.largest_army.valid() ? table.players[table.largest_army.index()].knights + 1 : 3;
+    for (const Seat seat : setup.all_seats()) {
+        if (seat == table.largest_army) continue;
+        const Holding& holding = state.secrets.holdings[seat.index()];
+        const int reach = table.players[seat.index()].knights + holding.cards[Card::knight] +
+                          holding.fresh[Card::knight] + state.secrets.deck[Card::knight];
+        if (reach >= needed) return true;
+    }
+    return false;
+}
+
+/// How far a seat's roads could still grow: corners by the number of new roads that it takes to get there.
+class Growth {
+public:
+    Growth(const Setup& setup, const Table& table, Seat seat) : setup_(setup), table_(table), seat_(seat) {
+        cost_.fill(kFar);
+        for (std::uint16_t e = 0; e < setup.topology.edge_count; ++e) {
+            if (table.roads[e] != seat) continue;
+            ++roads_;
+            for (const VertexId end : setup.topology.edge_vertices[e]) reach(end, 0);
+        }
+        for (std::uint16_t v = 0; v < setup.topology.vertex_count; ++v) {
+            const Site& site = table.sites[v];
+            if (site.building != Building::none && site.owner == seat) reach(VertexId{v}, 0);
+        }
+        spread();
+    }
+
+    [[nodiscard]] bool reaches_site() const {
+        for (std::uint16_t v = 0; v < setup_.topology.vertex_count; ++v) {
+            if (cost_[v] <= pieces() && site_free(setup_, table_, VertexId{v})) return true;
+        }
+        return false;
+    }
+    /// No trail of this seat can ever be longer.
+    [[nodiscard]] int most_roads() const { return roads_ + std::min<int>(pieces(), free_edges()); }
+
+private:
+    static constexpr std::uint16_t kFar = 0xFFFF;
+
+    [[nodiscard]] int pieces() const { return table_.players[seat_.index()].roads_left; }
+
+    void reach(VertexId at, std::uint16_t cost) {
+        if (cost_[at.index()] <= cost) return;
+        cost_[at.index()] = cost;
+        if (!enemy_building(table_, seat_, at)) queue_.push_back(at);
+    }
+
+    void spread() {
+        for (std::size_t i = 0; i < queue_.size(); ++i) {
+            const VertexId at = queue_[i];
+            for (const EdgeId edge : setup_.topology.vertex_edges[at.index()]) {
+                if (table_.roads[edge.index()].valid()) continue;
+                reach(setup_.topology.other_end(edge, at), static_cast<std::uint16_t>(cost_[at.index()] + 1));
+            }
+        }
+    }
+
+    [[nodiscard]] int free_edges() const {
+        int count = 0;
+        for (std::uint16_t e = 0; e < setup_.topology.edge_count; ++e) {
+            if (table_.roads[e].valid()) continue;
+            for (const VertexId end : setup_.topology.edge_vertices[e]) {
+                if (cost_[end.index()] == kFar || enemy_building(table_, seat_, end)) continue;
+                ++count;
+                break;
+            }
+        }
+        return count;
+    }
+
+    const Setup& setup_;
+    const Table& table_;
+    Seat seat_;
+    int roads_ = 0;
+    std::array<std::uint16_t, kMaxVertices> cost_{};
+    base::Bounded<VertexId, kMaxVertices>
+        queue_;  ///< breadth first: each corner enters once, at its least cost
+};
+
+int longest_of_others(const Setup& setup, const Table& table, Seat seat) {
+    int most = 0;
+    for (const Seat other : setup.all_seats()) {
+        if (other != seat) most = std::max<int>(most, table.players[other.index()].road_length);
+    }
+    return most;
+}
+
+bool can_grow(const Setup& setup, const Table& table, Seat seat) {
+    const Player& player = table.players[seat.index()];
+    const Growth growth(setup, table, seat);
+    if (player.settlements_left != 0 && growth.reaches_site()) return true;
+    if (table.longest_road == seat) return false;
+    return growth.most_roads() >= std::max(5, longest_of_others(setup, table, seat) + 1);
+}
+
+}  // namespace
+
+bool blocked(const Setup& setup, const State& state) {
+    if (can_upgrade(setup, state.table)) return false;
+    if (state.secrets.deck[Card::victory_point] != 0 || can_take_army(setup, state)) return false;
+    for (const Seat seat : setup.all_seats()) {
+        if (can_grow(setup, state.table, seat)) return false;
+    }
+    return true;
+}
+
+}  // namespace lw::isles

@@ -1,0 +1,27 @@
+// A recipe for a board (rules 2, 16); generate.hpp follows it.
+#pragma once
+
+#include <cstdint>
+
+namespace lw::isles {
+
+enum class Island : std::uint8_t { standard19, extension30 };
+enum class TerrainPlan : std::uint8_t { beginner, shuffled };
+enum class TokenPlan : std::uint8_t { spiral, random, beginner };
+enum class HarbourPlan : std::uint8_t { fixed, shuffle_types, shuffle_frame };
+enum class SpiralDirection : std::uint8_t { counter_clockwise, clockwise };
+
+struct BoardSpec {
+    Island island = Island::standard19;
+    TerrainPlan terrain = TerrainPlan::shuffled;
+    TokenPlan tokens = TokenPlan::spiral;      ///< beginner goes with beginner terrain only
+    HarbourPlan harbours = HarbourPlan::shuffle_types;
+    SpiralDirection direction = SpiralDirection::counter_clockwise;
+    bool no_adjacent_red = true;               ///< 6 and 8, random tokens only (rules 2.4.5)
+    bool no_adjacent_2_12 = false;
+    bool no_adjacent_same = false;
+
+    friend constexpr bool operator==(const BoardSpec&, const BoardSpec&) = default;
+};
+
+}  // namespace lw::isles

@@ -1,0 +1,39 @@
+// Boards by recipe: beginner, variable, random (rules 2, 16). Same spec and seed, same board, on every platform.
+#pragma once
+
+#include "base/bounded.hpp"
+#include "isles/board_spec.hpp"
+#include "isles/layout.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace lw::isles {
+
+/// The recipe's board. A combination that makes no sense is mended: beginner tokens on shuffled terrain become spiral,
+/// beginner terrain on the 30-hex island becomes shuffled, frame pieces there become shuffled types.
+[[nodiscard]] Layout generate(const BoardSpec& spec, std::uint64_t seed);
+
+[[nodiscard]] Layout beginner_layout();  // rules 2.1, 2.2
+
+/// Places of an island in reading order (r, then q).
+[[nodiscard]] base::Bounded<Hex, kMaxHexes> island_hexes(Island island);
+/// All hexes within `rings` rings of (0,0), the centre counting as the first; rings 1..6. In the order of rules C.2.1:
+/// from the centre outwards, each ring counter-clockwise from the east.
+[[nodiscard]] base::Bounded<Hex, kMaxHexes> ring_hexes(int rings);
+/// The six corner hexes that a spiral may start at, clockwise.
+[[nodiscard]] std::array<Hex, 6> spiral_starts(Island island);
+/// Order in which a spiral visits all places, deserts included (rules 2.4.3, 2.5.4).
+[[nodiscard]] base::Bounded<Hex, kMaxHexes> spiral_order(Island island, Hex start, SpiralDirection direction);
+/// Lays the lettered tokens along the spiral, skipping deserts (rules 2.4.2, 2.5.3). Terrains must be set.
+void lay_spiral(Layout& layout, Island island, Hex start, SpiralDirection direction);
+
+/// Beginner starting places (rules 2.3): `second` is the one that pays the starting cards. Colours in the order
+/// red, blue, white, orange; with three players red is left out.
+struct BeginnerStart {
+    VertexName first;
+    VertexName second;
+};
+[[nodiscard]] std::array<BeginnerStart, 4> beginner_starts();
+
+}  // namespace lw::isles

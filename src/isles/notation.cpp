@@ -1,0 +1,113 @@
+// Names and hands; actions and events have files of their own.
+#include "isles/notation.hpp"
+
+#include "isles/notation_parts.hpp"
+
+#include <array>
+#include <cstddef>
+
+namespace lw::isles {
+
+namespace {
+
+constexpr std::array<std::string_view, kResources> kResourceNames{"brick", "lumber", "wool", "grain", "ore"};
+constexpr std::string_view kLetters = "blwgo";
+constexpr std::array<std::string_view, 6> kTerrainNames{"hills", "forest", "pasture", "fields", "mountains", "desert"};
+constexpr std::array<std::string_view, kCardKinds> kCardNames{"knight", "victory_point", "road_building",
+                                                              "year_of_plenty", "monopoly"};
+constexpr std::array<std::string_view, 13> kPhaseNames{
+    "first_player", "setup_settlement", "setup_road", "pre_roll", "dice",      "discard", "move_robber",
+    "choose_victim", "theft",           "main",       "free_road", "card_draw", "over"};
+
+template <class Names, class Enum>
+std::string_view name_in(const Names& names, Enum value) {
+    const auto i = static_cast<std::size_t>(value);
+    return i < names.size() ? names[i] : std::string_view("?");
+}
+
+template <class Enum, class Names>
+std::optional<Enum> find_in(const Names& names, std::string_view text) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i] == text) return static_cast<Enum>(i);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::string_view name_of(Resource resource) { return name_in(kResourceNames, resource); }
+std::string_view name_of(Terrain terrain) { return name_in(kTerrainNames, terrain); }
+std::string_view name_of(Card card) { return name_in(kCardNames, card); }
+std::string_view name_of(Phase phase) { return name_in(kPhaseNames, phase); }
+std::optional<Resource> resource_from_text(std::string_view text) { return find_in<Resource>(kResourceNames, text); }
+std::optional<Card> card_from_text(std::string_view text) { return find_in<Card>(kCardNames, text); }
+
+std::string to_text(const Cards& cards) {
+    std::string text;
+    for (std::size_t i = 0; i < cards.count.size(); ++i) {
+        if (cards.count[i] == 0) continue;
+        text += std::to_string(cards.count[i]);
+        text += kLetters[i];
+    }
+    return text.empty() ? "-" : text;
+}
+
+std::optional<Cards> cards_from_text(std::string_view text) {
+    Cards cards;
+    if (text == "-") return cards;
+    if (text.empty()) return std::nullopt;
+    while (!text.empty()) {
+        std::size_t digits = 0;
+        while (digits < text.size() && text[digits] >= '0' && text[digits] <= '9') ++digits;
+        const auto count = parts::number_from_text(text.substr(0, digits), 1, 255);
+        if (!count || digits == text.size()) return std::nullopt;
+        const std::size_t kind = kLetters.find(text[digits]);
+        if (kind == std::string_view::npos || cards.count[kind] != 0) return std::nullopt;
+        cards.count[kind] = static_cast<std::uint8_t>(*count);
+        text.remove_prefix(digits + 1);
+    }
+    return cards;
+}
+
+namespace parts {
+
+std::optional<int> number_from_text(std::string_view text, int least, int most) {
+    if (text.empty() || text.size() > 3 || (text.size() > 1 && text.front() == '0')) return std::nullopt;
+    int value = 0;
+    for (const char c : text) {
+        if (c < '0' || c > '9') return std::nullopt;
+        value = 10 * value + (c - '0');
+    }
+    if (value < least || value > most) return std::nullopt;
+    return value;
+}
+
+std::string to_text(Seat seat) { return seat.valid() ? std::to_string(seat.value) : "-"; }
+
+std::string to_text(SeatSet seats) {
+    std::string text;
+    for (const Seat seat : seats) {
+        if (!text.empty()) text += ',';
+        text += std::to_string(seat.value);
+    }
+    return text.empty() ? "-" : text;
+}
+
+std::string vertex_text(const Setup& setup, VertexId vertex) {
+    if (vertex.index() >= setup.topology.vertex_count) return "?";
+    return isles::to_text(setup.topology.vertex_name[vertex.index()]);
+}
+
+std::string edge_text(const Setup& setup, EdgeId edge) {
+    if (edge.index() >= setup.topology.edge_count) return "?";
+    return isles::to_text(setup.topology.edge_name[edge.index()]);
+}
+
+std::string hex_text(const Setup& setup, HexId hex) {
+    if (hex.index() >= setup.topology.hex_count) return "?";
+    return isles::to_text(setup.topology.hex_name[hex.index()]);
+}
+
+}  // namespace parts
+
+}  // namespace lw::isles

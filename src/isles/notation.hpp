@@ -1,0 +1,31 @@
+// Actions and events as short text: logs, scenarios, golden games, console. One verb, then its operands:
+//   settle N(0,0) · road N(0,0)-S(1,-1) · city N(0,0) · buy · roll · end · discard 2b1l · robber (0,0) · rob 2 ·
+//   knight · roads · plenty 1b1o · monopoly wool · skip · bank 4 ore wool · offer 1l for 1b to 1,2 · withdraw ·
+//   accept 0 · decline 0 · confirm 2 · first 0 · dice 3 4 · stolen brick · drawn knight
+#pragma once
+
+#include "isles/action.hpp"
+#include "isles/event.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace lw::isles {
+
+[[nodiscard]] std::string to_text(const Setup& setup, const Action& action);
+/// Nothing unless the text is an action on this board.
+[[nodiscard]] std::optional<Action> action_from_text(const Setup& setup, std::string_view text);
+[[nodiscard]] std::string to_text(const Setup& setup, const Event& event);
+
+/// "2b1l" (letters b l w g o, rules B), "-" for none.
+[[nodiscard]] std::string to_text(const Cards& cards);
+[[nodiscard]] std::optional<Cards> cards_from_text(std::string_view text);
+[[nodiscard]] std::string_view name_of(Resource resource);
+[[nodiscard]] std::string_view name_of(Terrain terrain);
+[[nodiscard]] std::string_view name_of(Card card);
+[[nodiscard]] std::string_view name_of(Phase phase);
+[[nodiscard]] std::optional<Resource> resource_from_text(std::string_view text);
+[[nodiscard]] std::optional<Card> card_from_text(std::string_view text);
+
+}  // namespace lw::isles

@@ -1,0 +1,36 @@
+// Pieces of notation.hpp, private to this folder.
+#pragma once
+
+#include "isles/notation.hpp"
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace lw::isles::parts {
+
+/// A whole number without sign or leading zeros, least..most.
+[[nodiscard]] std::optional<int> number_from_text(std::string_view text, int least, int most);
+
+/// "2", or "-" for nobody; "0,2", or "-" for none.
+[[nodiscard]] std::string to_text(Seat seat);
+[[nodiscard]] std::string to_text(SeatSet seats);
+
+/// Names on this board; "?" for what is not on it.
+[[nodiscard]] std::string vertex_text(const Setup& setup, VertexId vertex);
+[[nodiscard]] std::string edge_text(const Setup& setup, EdgeId edge);
+[[nodiscard]] std::string hex_text(const Setup& setup, HexId hex);
+
+/// The words with blanks between them; empty ones are left out.
+[[nodiscard]] inline std::string words(std::initializer_list<std::string_view> list) {
+    std::string text;
+    for (const std::string_view word : list) {
+        if (word.empty()) continue;
+        if (!text.empty()) text += ' ';
+        text += word;
+    }
+    return text;
+}
+
+}  // namespace lw::isles::parts
