@@ -1,0 +1,158 @@
+#include "gfx/device.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "draw/hex.hpp"
+#include "gfx/atlas.hpp"
+#include "gfx/gl.hpp"
+#include "gfx/passes.hpp"
+#include "gfx/sea_decor.hpp"
+
+namespace lw::gfx {
+
+namespace {
+
+// Hex radii in pixels that the board atlas is drawn for: about a fifth apart, none below or above.
+constexpr std::array<float, 13> kRadii{24, 30, 36, 44, 54, 64, 76, 92, 110, 132, 160, 192, 232};
+constexpr float kTooSmall = 0.45F;  // while zooming, the old atlas serves within these bounds
+constexpr float kTooLarge = 1.6F;
+constexpr int kMaxUiPages = 4;
+
+float wanted_radius(float pixels) {
+    for (const float radius : kRadii) {
+        if (pixels <= radius * 1.001F) return radius;
+    }
+    return kRadii.back();
+}
+
+int page_size_for(float radius) { return radius <= 80 ? 1024 : 2048; }
+
+}  // namespace
+
+struct Device::Parts {
+    bool ready = false;
+    SeaPass sea;
+    SpritePass sprites;
+    Atlas board{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
+    Atlas ui{{.alpha = Alpha::straight, .mipmaps = false, .page_size = 1024}};
+    float atlas_radius = 0;
+    float last_zoom = 0;  // pixels per unit of the frame before
+    float ui_ratio = 0;
+    bool unsettled = false;
+    Stats stats;
+    std::vector<draw::Sprite> decor;
+
+    void choose_atlas(float pixels_per_unit);
+};
+
+// Rasterising anew costs tens of milliseconds, so it waits until the zoom rests, unless the old atlas is
+// too far off.
+void Device::Parts::choose_atlas(float pixels_per_unit) {
+    const float radius = pixels_per_unit * draw::kHexRadius;
+    const float wanted = wanted_radius(radius);
+    const bool resting = std::abs(pixels_per_unit - last_zoom) < 1e-5F;
+    last_zoom = pixels_per_unit;
+    unsettled = false;
+    if (wanted == atlas_radius) return;
+    const float ratio = atlas_radius > 0 ? radius / atlas_radius : 0;
+    if (!resting && ratio > kTooSmall && ratio < kTooLarge) {
+        unsettled = true;
+        return;
+    }
+    board.clear();
+    board.set_page_size(page_size_for(wanted));
+    atlas_radius = wanted;
+}
+
+Device::Device() : parts_(std::make_unique<Parts>()) {}
+Device::~Device() = default;
+
+bool Device::create(std::string& error) {
+    parts_->ready = parts_->sea.create(error) && parts_->sprites.create(error);
+    return parts_->ready;
+}
+
+void Device::destroy() {
+    parts_->sea.destroy();
+    parts_->sprites.destroy();
+    parts_->board.clear();
+    parts_->ui.clear();
+    parts_->ready = false;
+    parts_->atlas_radius = 0;
+}
+
+void Device::forget() {
+    parts_->sea.forget();
+    parts_->sprites.forget();
+    parts_->board.forget();
+    parts_->ui.forget();
+    parts_->ready = false;
+    parts_->atlas_radius = 0;
+}
+
+bool Device::ready() const { return parts_->ready; }
+
+void Device::begin_frame(float pixel_ratio) {
+    const bool changed = std::abs(pixel_ratio - parts_->ui_ratio) > 1e-4F;
+    parts_->ui_ratio = pixel_ratio;
+    if (!parts_->ready) return;
+    if (changed || parts_->ui.pages() > kMaxUiPages) parts_->ui.clear();
+}
+
+void Device::draw(const draw::Picture& picture, const draw::Camera& camera, Viewport viewport) {
+    Parts& p = *parts_;
+    if (!p.ready || viewport.width <= 0 || viewport.height <= 0) return;
+    const float ratio = viewport.pixel_ratio;
+    const Frame frame{static_cast<float>(viewport.width), static_cast<float>(viewport.height),
+                      camera.zoom * ratio, camera.to_board(draw::Vec2{0, 0})};
+    p.choose_atlas(frame.pixels_per_unit);
+    glViewport(0, 0, viewport.width, viewport.height);
+    glDisable(GL_SCISSOR_TEST);
+    glDisable(GL_DEPTH_TEST);
+    glDisable(GL_STENCIL_TEST);
+    glDisable(GL_CULL_FACE);
+    glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
+    const int sea_calls = p.sea.draw(picture, frame);
+    p.decor.clear();
+    const draw::Rect visible{frame.origin.x, frame.origin.y, frame.width / frame.pixels_per_unit,
+                             frame.height / frame.pixels_per_unit};
+    add_sea_decor(p.decor, picture, p.sea.coast_field(), visible, frame.pixels_per_unit);
+    p.sprites.begin();
+    p.sprites.add(p.decor, frame, p.board, p.atlas_radius / draw::kHexRadius);
+    p.sprites.add(picture.sprites, frame, p.board, p.atlas_radius / draw::kHexRadius);
+    p.stats.draw_calls = sea_calls + p.sprites.flush(frame, p.board);
+    glBindVertexArray(0);
+    p.stats.sprites = static_cast<int>(picture.sprites.size());
+}
+
+bool Device::wants_frame() const { return parts_->unsettled; }
+
+UiImage Device::ui_image(draw::Image image, draw::Paint paint, float height) {
+    Parts& p = *parts_;
+    const float ratio = p.ui_ratio > 0 ? p.ui_ratio : 1;
+    if (!p.ready || !(height > 0)) return {};
+    const draw::Vec2 box = draw::info(image).box;
+    const float pixels_high = std::max(std::round(height * ratio), 1.0F);
+    const float scale = pixels_high / box.y;
+    const Atlas::Entry entry = p.ui.get(image, paint, scale);
+    if (entry.page < 0) return {};
+    const float texel = 1 / static_cast<float>(p.ui.page_size(entry.page));
+    const float pixels_wide = std::ceil(box.x * scale - 0.01F);
+    const draw::Vec2 at{static_cast<float>(entry.x + Atlas::kPad), static_cast<float>(entry.y + Atlas::kPad)};
+    const draw::Vec2 pixels{pixels_wide, pixels_high};
+    return {p.ui.texture(entry.page), at * texel, (at + pixels) * texel, pixels / ratio};
+}
+
+Stats Device::stats() const {
+    Stats stats = parts_->stats;
+    stats.board_pages = parts_->board.pages();
+    stats.board_entries = parts_->board.entries();
+    stats.ui_pages = parts_->ui.pages();
+    stats.ui_entries = parts_->ui.entries();
+    stats.atlas_radius = parts_->atlas_radius;
+    return stats;
+}
+
+}  // namespace lw::gfx

@@ -1,0 +1,104 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "draw/camera.hpp"
+#include "draw/picture.hpp"
+#include "gfx/atlas.hpp"
+#include "gfx/coast.hpp"
+#include "gfx/gl.hpp"
+
+namespace lw::gfx {
+
+// The viewport of one frame, in pixels.
+struct Frame {
+    float width;
+    float height;
+    float pixels_per_unit;  // board unit -> pixels
+    draw::Vec2 origin;      // board position of the top left corner
+};
+
+// Paints the sea: a clear in the deep colour, and one box round the land with the bands of its coast.
+class SeaPass {
+public:
+    bool create(std::string& error);
+    void destroy();
+    void forget();
+    // Uploads the coast again when the land has changed. Returns the number of draw calls.
+    int draw(const draw::Picture& picture, const Frame& frame);
+    // Of the land drawn last.
+    const CoastField& coast_field() const { return field_; }
+
+private:
+    enum Uniform : std::uint8_t {
+        board_origin,
+        board_size,
+        box,
+        coast,
+        coast_origin,
+        coast_size,
+        pixel,
+        time,
+        deep,
+        step,
+        mid,
+        shallow,
+        foam,
+        sand,
+        sand_rim,
+        uniform_count
+    };
+    void upload_coast(const std::vector<draw::Vec2>& land);
+    void set_colors(const draw::SeaColors& colors);
+
+    GLuint program_ = 0;
+    GLuint vertices_ = 0;
+    GLuint array_ = 0;
+    GLuint coast_texture_ = 0;
+    GLint uniforms_[uniform_count] = {};
+    bool has_coast_ = false;
+    std::vector<draw::Vec2> land_;
+    CoastField field_;
+};
+
+// The pass that draws sprites from the atlas: one draw call for each run of sprites on the same page.
+class SpritePass {
+public:
+    bool create(std::string& error);
+    void destroy();
+    void forget();
+    void begin();
+    // `scale` is the atlas scale: pixels of the bitmaps per board unit.
+    void add(const std::vector<draw::Sprite>& sprites, const Frame& frame, Atlas& atlas, float scale);
+    // Draws what was added. Returns the number of draw calls.
+    int flush(const Frame& frame, Atlas& atlas);
+
+private:
+    struct Vertex {
+        float x, y;
+        float u, v;
+        std::uint8_t tint[4];
+    };
+    struct Run {
+        int page;
+        int first;
+        int count;
+    };
+    void add_one(const draw::Sprite& sprite, const Frame& frame, Atlas& atlas, float scale);
+    void grow_indices(std::size_t quads);
+    void bind();
+
+    GLuint program_ = 0;
+    GLuint vertices_ = 0;
+    GLuint indices_ = 0;
+    GLuint array_ = 0;
+    GLint viewport_ = -1;
+    GLint texture_ = -1;
+    std::size_t index_quads_ = 0;
+    std::vector<Vertex> quads_;
+    std::vector<Run> runs_;
+};
+
+}  // namespace lw::gfx

@@ -1,0 +1,154 @@
+#include "gfx/device.hpp"
+
+#include <array>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "draw/hex.hpp"
+#include "draw/kit.hpp"
+#include "gfx/headless.hpp"
+
+using namespace lw;
+using draw::Image;
+using draw::Paint;
+using draw::Vec2;
+
+namespace {
+
+draw::Picture small_board() {
+    draw::Picture picture;
+    constexpr std::array<Image, 7> terrain{
+        Image::terrain_forest,    Image::terrain_pasture, Image::terrain_fields, Image::terrain_hills,
+        Image::terrain_mountains, Image::terrain_desert,  Image::terrain_forest};
+    const std::array<Vec2, 7> land{draw::hex_centre(0, 0),  draw::hex_centre(1, 0),  draw::hex_centre(0, 1),
+                                   draw::hex_centre(-1, 1), draw::hex_centre(-1, 0), draw::hex_centre(0, -1),
+                                   draw::hex_centre(1, -1)};
+    picture.land.assign(land.begin(), land.end());
+    for (std::size_t i = 0; i < land.size(); ++i) {
+        picture.sprites.push_back({.image = terrain[i], .at = land[i]});
+        draw::kit::add_token(picture, land[i], 4 + static_cast<int>(i));
+    }
+    draw::kit::add_harbour(picture, Image::harbour_any, land[1] + draw::hex_corner(1),
+                           land[1] + draw::hex_corner(2), land[1]);
+    draw::kit::add_road(picture, draw::hex_corner(0), draw::hex_corner(1), Paint::p1);
+    draw::kit::add_building(picture, Image::city, draw::hex_corner(0), Paint::p1);
+    draw::kit::add_robber(picture, land[4]);
+    return picture;
+}
+
+class DeviceTest : public testing::Test {
+protected:
+    void SetUp() override {
+        if (!gl_.make()) GTEST_SKIP() << "no EGL without a display here";
+        std::string error;
+        ASSERT_TRUE(device_.create(error)) << error;
+        camera_.window = {400, 300};
+        camera_.fit({-280, -270, 560, 540}, {0, 0, 400, 300});
+    }
+    std::vector<std::uint8_t> frame(float ratio = 1) {
+        const gfx::Viewport viewport{static_cast<int>(400 * ratio), static_cast<int>(300 * ratio), ratio};
+        return gfx::render_pixels(device_, picture_, camera_, viewport);
+    }
+    draw::Color at(const std::vector<std::uint8_t>& pixels, Vec2 board, float ratio = 1) const {
+        const Vec2 p = camera_.to_screen(board) * ratio;
+        const auto i = (static_cast<std::size_t>(p.y) * static_cast<std::size_t>(400 * ratio) +
+                        static_cast<std::size_t>(p.x)) *
+                       4;
+        return {pixels[i], pixels[i + 1], pixels[i + 2], pixels[i + 3]};
+    }
+    static int apart(draw::Color a, draw::Color b) {
+        return std::abs(a.r - b.r) + std::abs(a.g - b.g) + std::abs(a.b - b.b);
+    }
+
+    gfx::test::Headless gl_;
+    gfx::Device device_;
+    draw::Picture picture_ = small_board();
+    draw::Camera camera_;
+};
+
+TEST_F(DeviceTest, DrawsSeaTokensAndPiecesWhereTheyBelong) {
+    const auto pixels = frame();
+    ASSERT_EQ(pixels.size(), 400U * 300U * 4U);
+    EXPECT_LT(apart(at(pixels, camera_.to_board(Vec2{2, 2})), draw::kLightSea.deep), 40);
+    EXPECT_LT(apart(at(pixels, draw::hex_centre(0, 1) + Vec2{-15, 18}), draw::kTokenDisc), 60);
+    EXPECT_LT(apart(at(pixels, draw::hex_corner(0) + Vec2{-16, 10}), draw::kPlayers[1].fill), 90);
+    // Sand lies between the land and the water.
+    EXPECT_LT(apart(at(pixels, Vec2{-draw::kHexWidth * 1.5F - 8, -20}), draw::kLightSea.sand), 60);
+}
+
+TEST_F(DeviceTest, FewDrawCalls) {
+    frame();
+    EXPECT_LE(device_.stats().draw_calls, 4);
+    frame(3);
+    frame(3);
+    EXPECT_LE(device_.stats().draw_calls, 4);
+}
+
+TEST_F(DeviceTest, StillSeaIsTheSamePictureAndTimeMovesIt) {
+    const auto a = frame();
+    const auto b = frame();
+    EXPECT_EQ(a, b);
+    picture_.sea_time = 3;
+    EXPECT_NE(a, frame());
+}
+
+TEST_F(DeviceTest, ALostContextComesBackToTheSamePicture) {
+    device_.begin_frame(1);
+    const auto before = frame();
+    const gfx::UiImage icon = device_.ui_image(Image::icon_trade, Paint::none, 20);
+    EXPECT_NE(icon.texture, 0U);
+    device_.forget();
+    EXPECT_FALSE(device_.ready());
+    EXPECT_EQ(device_.ui_image(Image::icon_trade, Paint::none, 20).texture, 0U);
+    ASSERT_TRUE(gl_.lose_and_restore());
+    std::string error;
+    ASSERT_TRUE(device_.create(error)) << error;
+    device_.begin_frame(1);
+    EXPECT_EQ(frame(), before);
+    EXPECT_NE(device_.ui_image(Image::icon_trade, Paint::none, 20).texture, 0U);
+}
+
+TEST_F(DeviceTest, ZoomingKeepsTheAtlasUntilItRests) {
+    frame();
+    const float settled = device_.stats().atlas_radius;
+    EXPECT_FALSE(device_.wants_frame());
+    camera_.zoom_at({200, 150}, 1.4F, 0.1F, 9);
+    frame();
+    EXPECT_EQ(device_.stats().atlas_radius, settled);
+    EXPECT_TRUE(device_.wants_frame());
+    frame();
+    EXPECT_GT(device_.stats().atlas_radius, settled);
+    EXPECT_FALSE(device_.wants_frame());
+}
+
+TEST_F(DeviceTest, InterfacePicturesHaveTheAskedSizeAtEveryDensity) {
+    for (const float ratio : {1.0F, 1.5F, 2.0F, 3.0F}) {
+        device_.begin_frame(ratio);
+        const gfx::UiImage icon = device_.ui_image(Image::icon_ore, Paint::none, 20);
+        ASSERT_NE(icon.texture, 0U);
+        EXPECT_NEAR(icon.size.y, 20, 0.5F);
+        EXPECT_NEAR(icon.size.x, 20, 0.5F);
+        EXPECT_GT(icon.uv1.x, icon.uv0.x);
+        const gfx::UiImage again = device_.ui_image(Image::icon_ore, Paint::p3, 20);
+        EXPECT_EQ(again.uv0, icon.uv0) << "a paint makes no second copy of an unpainted picture";
+        const gfx::UiImage red = device_.ui_image(Image::road, Paint::p0, 12);
+        const gfx::UiImage blue = device_.ui_image(Image::road, Paint::p1, 12);
+        EXPECT_FALSE(red.uv0 == blue.uv0);
+        EXPECT_NEAR(red.size.x / red.size.y, 3, 0.2F);
+    }
+}
+
+TEST_F(DeviceTest, NothingToDrawIsNoTrouble) {
+    picture_ = {};
+    const auto pixels = frame();
+    EXPECT_FALSE(pixels.empty());
+    device_.draw(picture_, camera_, {0, 0, 1});
+    EXPECT_EQ(device_.ui_image(Image::icon_ore, Paint::none, 0).texture, 0U);
+    device_.destroy();
+    EXPECT_FALSE(device_.ready());
+}
+
+}  // namespace
