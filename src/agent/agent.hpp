@@ -1,0 +1,56 @@
+// Computer players as the rest of the program sees them. They are given views and redacted events, never a state.
+#pragma once
+
+#include "base/rng.hpp"
+#include "game/concept.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace lw::agent {
+
+/// One computer player at one seat of one game. It may remember what observe() told it.
+template <game::Game G>
+class Agent {
+public:
+    Agent() = default;
+    Agent(const Agent&) = delete;
+    Agent& operator=(const Agent&) = delete;
+    virtual ~Agent() = default;
+
+    /// Called before each choice with what happened since the last call, as this seat may see it. `anew` means that
+    /// moves have been taken back: forget everything; `events` then holds the game from its beginning.
+    virtual void observe(const typename G::Setup& setup, std::span<const typename G::Event> events, bool anew) = 0;
+
+    /// What the viewer does now, or nothing when it has no wish (only where it need not act). Deterministic: all
+    /// chance comes from `rng`. The driver checks the answer and has a fallback, so that nothing stalls.
+    virtual std::optional<typename G::Action> choose(const typename G::Setup& setup, const typename G::View& view,
+                                                     base::Rng& rng) = 0;
+};
+
+/// Whose move it is, computers' and people's.
+struct Due {
+    game::Seat computer;       ///< acts now; nobody when there is nothing for a computer to do
+    game::SeatSet people;      ///< else: those who are waited for. Empty with nobody: the game is over
+    /// The people are waited for only with an answer to a computer's offer: call with Patience::over after a while
+    /// (10 s, say) and the computers go on without it.
+    bool answer_only = false;
+};
+
+enum class Patience : std::uint8_t { waiting, over };
+
+/// What a game offers its computer players; specialised beside them (agent/isles/traits.hpp).
+///   static std::vector<std::string_view> names();                       "random", "greedy", ...
+///   static std::unique_ptr<Agent<G>> make(std::string_view name);       null for a name it does not know
+///   static Due due(setup, spectator_view, SeatSet computers, Patience);
+///   static SeatSet asked(spectator_view);                               unanswered open offers
+///   static bool allowed(setup, view, action);                           by what the view tells
+///   static std::vector<Action> fallbacks(setup, view, rng);             moves to try in turn; one of them is accepted
+template <game::Game G>
+struct Traits;
+
+}  // namespace lw::agent

@@ -1,0 +1,77 @@
+#include "agent/isles/greedy.hpp"
+
+#include "agent/isles/greedy_parts.hpp"
+
+namespace lw::agent {
+
+namespace {
+
+using namespace isles;
+
+class Greedy final : public Agent<isles::Game> {
+public:
+    void observe(const Setup& /*setup*/, std::span<const Event> events, bool anew) override {
+        if (anew) tried_.clear();
+        for (const Event& event : events) {
+            if (std::holds_alternative<TurnBegan>(event)) tried_.clear();
+            if (const auto* made = std::get_if<OfferMade>(&event)) tried_.push_back(*made);
+        }
+    }
+
+    Choice choose(const Setup& setup, const View& view, base::Rng& /*rng*/) override {
+        const Table& table = view.table;
+        const Seat me = view.viewer;
+        if (table.owing.has(me)) return Action{discard(Outlook(setup, view))};
+        if (table.phase == Phase::main) {
+            const Outlook at(setup, view);
+            if (const Seat from = asking(setup, table, me); from.valid()) return answer(at, from);
+            if (table.offers[me.index()].open) return settle_offer(at);
+            if (table.turn == me) return main_phase(at);
+        }
+        return table.turn == me ? own_turn(setup, view) : std::nullopt;
+    }
+
+private:
+    /// Somebody whose offer this seat has not answered.
+    static Seat asking(const Setup& setup, const Table& table, Seat me) {
+        for (const Seat from : setup.all_seats()) {
+            const Offer& offer = table.offers[from.index()];
+            if (offer.open && offer.to.has(me) && !(offer.accepted | offer.declined).has(me)) return from;
+        }
+        return Seat{};
+    }
+
+    Choice main_phase(const Outlook& at) const {
+        if (const Choice card = card_in_turn(at)) return card;
+        if (const Choice move = spend(at)) return move;
+        std::vector<OfferMade> mine;
+        for (const OfferMade& made : tried_) {
+            if (made.seat == at.me) mine.push_back(made);
+        }
+        if (const Choice move = offer(at, mine)) return move;
+        return Action{EndTurn{}};
+    }
+
+    static Choice own_turn(const Setup& setup, const View& view) {
+        switch (view.table.phase) {
+            case Phase::setup_settlement: return place_settlement(setup, view);
+            case Phase::setup_road: return place_setup_road(setup, view);
+            case Phase::move_robber: return move_robber(setup, view);
+            case Phase::choose_victim: return choose_victim(view);
+            case Phase::free_road: return place_free_road(Outlook(setup, view));
+            case Phase::pre_roll: {
+                const Choice card = card_before_roll(Outlook(setup, view));
+                return card ? card : Action{Roll{}};
+            }
+            default: return std::nullopt;
+        }
+    }
+
+    std::vector<OfferMade> tried_;  ///< offers of this turn, anybody's
+};
+
+}  // namespace
+
+std::unique_ptr<Agent<isles::Game>> make_greedy() { return std::make_unique<Greedy>(); }
+
+}  // namespace lw::agent

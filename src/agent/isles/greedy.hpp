@@ -1,0 +1,13 @@
+// A player that a beginner can lose to: goes for what pays best soonest, looks one step ahead, keeps no grudge.
+#pragma once
+
+#include "agent/agent.hpp"
+#include "isles/game.hpp"
+
+#include <memory>
+
+namespace lw::agent {
+
+[[nodiscard]] std::unique_ptr<Agent<isles::Game>> make_greedy();
+
+}  // namespace lw::agent

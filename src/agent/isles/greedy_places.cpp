@@ -1,0 +1,73 @@
+#include "agent/isles/greedy_parts.hpp"
+#include "agent/isles/routes.hpp"
+
+#include <algorithm>
+
+namespace lw::agent {
+
+using namespace isles;
+
+namespace {
+
+/// The best place that a road ending at `end` opens up: there, or one corner further on.
+int prospect(const Setup& setup, const View& view, const Income& income, VertexId end, EdgeId road) {
+    int best = 0;
+    for (const EdgeId e : setup.topology.vertex_edges[end.index()]) {
+        if (e == road || view.table.roads[e.index()].valid()) continue;
+        const VertexId next = setup.topology.other_end(e, end);
+        if (site_free(setup, view.table, next)) best = std::max(best, site_value(setup, income, next));
+    }
+    if (site_free(setup, view.table, end)) best = std::max(best, site_value(setup, income, end));
+    return best;
+}
+
+}  // namespace
+
+Choice place_settlement(const Setup& setup, const View& view) {
+    const Income income = income_of(setup, view.table, view.viewer);
+    Choice best;
+    int most = -1;
+    for (const Action& action : view.legal) {
+        const auto* build = std::get_if<BuildSettlement>(&action);
+        if (build == nullptr) continue;
+        const int value = site_value(setup, income, build->at);
+        if (value > most) best = action;
+        most = std::max(most, value);
+    }
+    return best;
+}
+
+Choice place_setup_road(const Setup& setup, const View& view) {
+    const Income income = income_of(setup, view.table, view.viewer);
+    Choice best;
+    int most = -1;
+    for (const Action& action : view.legal) {
+        const auto* build = std::get_if<BuildRoad>(&action);
+        if (build == nullptr) continue;
+        const VertexId end = setup.topology.other_end(build->at, view.table.last_settlement);
+        const int value = prospect(setup, view, income, end, build->at);
+        if (value > most) best = action;
+        most = std::max(most, value);
+    }
+    return best;
+}
+
+Choice place_free_road(const Outlook& at) {
+    int most = 0;
+    Choice best;
+    for (const Goal& goal : at.goals) {
+        if (!std::holds_alternative<BuildRoad>(goal.step) || goal.value <= most) continue;
+        if (check_view(at.setup, at.view, goal.step) != Reason::ok) continue;
+        most = goal.value;
+        best = goal.step;
+    }
+    if (best) return best;
+    const EdgeId longer = lengthening_road(at.setup, at.table(), at.me);
+    if (longer.valid()) return Action{BuildRoad{longer}};
+    for (const Action& action : at.view.legal) {
+        if (std::holds_alternative<BuildRoad>(action)) return action;
+    }
+    return std::nullopt;
+}
+
+}  // namespace lw::agent

@@ -1,0 +1,13 @@
+// The simplest player: any listed move, all alike.
+#pragma once
+
+#include "agent/agent.hpp"
+#include "isles/game.hpp"
+
+#include <memory>
+
+namespace lw::agent {
+
+[[nodiscard]] std::unique_ptr<Agent<isles::Game>> make_random();
+
+}  // namespace lw::agent

@@ -1,0 +1,120 @@
+#include "agent/isles/traits.hpp"
+
+#include "agent/isles/greedy.hpp"
+#include "agent/isles/random.hpp"
+#include "isles/determinize.hpp"
+
+namespace lw::agent {
+
+namespace {
+
+using namespace isles;
+using IslesTraits = Traits<isles::Game>;
+
+bool trading(const Setup& setup, const Table& table) {
+    const bool closed = setup.config.settings.trade_build == TradeBuild::split && table.built;
+    return table.phase == Phase::main && !closed;
+}
+
+SeatSet unanswered(const Offer& offer) {
+    return offer.open ? offer.to - offer.accepted - offer.declined : SeatSet{};
+}
+
+SeatSet all_unanswered(const Table& table) {
+    SeatSet seats;
+    for (const Offer& offer : table.offers) seats = seats | unanswered(offer);
+    return seats;
+}
+
+/// A computer whose offer, made out of turn, has nobody left to answer it, or has waited long enough.
+Seat settling(const Setup& setup, const View& view, SeatSet computers, SeatSet asked, Patience patience) {
+    for (const Seat seat : computers & setup.all_seats()) {
+        const Offer& offer = view.table.offers[seat.index()];
+        if (!offer.open || view.to_act.seats.has(seat)) continue;
+        if (patience == Patience::over || (unanswered(offer) & asked).empty()) return seat;
+    }
+    return Seat{};
+}
+
+/// Whether an offer of a computer still waits for one of these.
+bool by_computer(const Table& table, SeatSet computers, SeatSet people) {
+    for (const Seat seat : computers) {
+        if (!(unanswered(table.offers[seat.index()]) & people).empty()) return true;
+    }
+    return false;
+}
+
+template <class A>
+bool is(const Action& action) {
+    return std::holds_alternative<A>(action);
+}
+
+}  // namespace
+
+std::vector<std::string_view> IslesTraits::names() { return {"random", "greedy"}; }
+
+std::unique_ptr<Agent<isles::Game>> IslesTraits::make(std::string_view name) {
+    if (name == "random") return make_random();
+    if (name == "greedy") return make_greedy();
+    return nullptr;
+}
+
+/// Who is asked counts by public hand sizes: a seat that cannot pay by any means need not be troubled.
+game::SeatSet IslesTraits::asked(const View& spectator) {
+    SeatSet seats;
+    if (spectator.table.phase != Phase::main) return seats;
+    for (const Offer& offer : spectator.table.offers) {
+        for (const Seat seat : unanswered(offer)) {
+            if (spectator.hand_size[seat.index()] >= offer.want.total()) seats.add(seat);
+        }
+    }
+    return seats;
+}
+
+Due IslesTraits::due(const Setup& setup, const View& spectator, SeatSet computers, Patience patience) {
+    if (spectator.to_act.waiting != game::Waiting::seats) return {};
+    const SeatSet acting = spectator.to_act.seats;
+    if (trading(setup, spectator.table)) {
+        const SeatSet answering = all_unanswered(spectator.table) & computers;
+        if (!answering.empty()) return {answering.lowest(), {}, false};
+        const SeatSet people = asked(spectator) - computers;
+        const Seat settles = settling(setup, spectator, computers, people, patience);
+        if (settles.valid()) return {settles, {}, false};
+        if (!people.empty() && patience == Patience::waiting) {
+            const bool theirs = by_computer(spectator.table, computers, people);
+            const SeatSet others = acting - computers;
+            return {Seat{}, people | others, theirs && others.empty()};
+        }
+    }
+    const SeatSet moving = acting & computers;
+    if (!moving.empty()) return {moving.lowest(), {}, false};
+    return {Seat{}, acting, false};
+}
+
+bool IslesTraits::allowed(const Setup& setup, const View& view, const Action& action) {
+    return check_view(setup, view, action) == Reason::ok;
+}
+
+std::vector<Action> IslesTraits::fallbacks(const Setup& setup, const View& view, base::Rng& rng) {
+    std::vector<Action> out;
+    const Table& table = view.table;
+    for (const Seat from : setup.all_seats()) {
+        if (unanswered(table.offers[from.index()]).has(view.viewer)) out.emplace_back(DeclineOffer{from});
+    }
+    if (table.owing.has(view.viewer)) out.emplace_back(random_discard(view, rng));
+    std::vector<Action> listed(view.legal.begin(), view.legal.end());
+    rng.shuffle(listed);
+    const auto plain = [](const Action& a) { return is<WithdrawOffer>(a) || is<EndTurn>(a) || is<Roll>(a); };
+    for (const Action& action : listed) {
+        if (is<WithdrawOffer>(action)) out.push_back(action);
+    }
+    for (const Action& action : listed) {
+        if (is<EndTurn>(action) || is<Roll>(action)) out.push_back(action);
+    }
+    for (const Action& action : listed) {
+        if (!plain(action)) out.push_back(action);
+    }
+    return out;
+}
+
+}  // namespace lw::agent

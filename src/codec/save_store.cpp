@@ -1,0 +1,255 @@
+#include "codec/save_store.hpp"
+
+#include "codec/envelope.hpp"
+#include "codec/text.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <system_error>
+#include <utility>
+
+namespace lw::codec {
+
+namespace {
+
+constexpr std::uint64_t kGenerations = 3;
+constexpr std::string_view kPointer = "now";
+
+/// A whole text that is a number from 1 on.
+std::uint64_t number_from(std::string_view text) {
+    std::uint64_t n = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+    return error == std::errc{} && end == text.data() + text.size() ? n : 0;
+}
+
+std::string value_of(std::uint64_t number, base::ByteView save) {
+    return std::to_string(number) + ':' + base::to_base64(save);
+}
+
+WriteResult result_of(StoreError error) {
+    switch (error) {
+        case StoreError::none: return WriteResult::written;
+        case StoreError::denied: return WriteResult::denied;
+        case StoreError::full: return WriteResult::full;
+        case StoreError::missing:
+        case StoreError::failed: break;
+    }
+    return WriteResult::failed;
+}
+
+}  // namespace
+
+SaveStore::SaveStore(KeyValue& store, std::string prefix) : store_(store), prefix_(std::move(prefix)) {}
+
+std::string SaveStore::key(std::string_view slot, std::uint64_t number) const {
+    return prefix_ + std::string(slot) + '.' + std::to_string(number % kGenerations);
+}
+
+std::string SaveStore::pointer_key(std::string_view slot) const {
+    return prefix_ + std::string(slot) + '.' + std::string(kPointer);
+}
+
+StoreError SaveStore::read_pointer(std::string_view slot, std::uint64_t& number) {
+    std::string text;
+    const StoreError error = store_.get(pointer_key(slot), text);
+    number = error == StoreError::none ? number_from(text) : 0;
+    return error;
+}
+
+StoreError SaveStore::read(const std::string& key, Generation& out) {
+    out = Generation{};
+    std::string text;
+    const StoreError error = store_.get(key, text);
+    if (error != StoreError::none) return error;
+    const std::size_t colon = text.find(':');
+    out.number = number_from(std::string_view(text).substr(0, colon));
+    out.fault = colon == std::string::npos ? Fault{Error::not_a_save, 0, "no number"}
+                                           : from_text(std::string_view(text).substr(colon + 1), out.save);
+    Envelope envelope;
+    if (out.fault.ok()) out.fault = open(out.save, envelope);
+    return error;
+}
+
+/// All generations that are there, the one that the pointer names first, then the others from the newest on. One with a
+/// number above the pointer was written but never became current: it comes last.
+StoreError SaveStore::read_newest(std::string_view slot, std::vector<Generation>& out, std::uint64_t& pointer) {
+    out.clear();
+    StoreError error = read_pointer(slot, pointer);
+    if (error != StoreError::none && error != StoreError::missing) return error;
+    for (std::uint64_t i = 0; i < kGenerations; ++i) {
+        Generation one;
+        error = read(key(slot, i), one);
+        if (error == StoreError::missing) continue;
+        if (error != StoreError::none) return error;
+        out.push_back(std::move(one));
+    }
+    const std::uint64_t now = pointer;
+    std::sort(out.begin(), out.end(), [now](const Generation& a, const Generation& b) {
+        const bool beyond_a = now != 0 && a.number > now;
+        const bool beyond_b = now != 0 && b.number > now;
+        return beyond_a != beyond_b ? beyond_b : a.number > b.number;
+    });
+    return out.empty() ? StoreError::missing : StoreError::none;
+}
+
+WriteResult SaveStore::write(std::string_view slot, base::ByteView save, Force force) {
+    Envelope envelope;
+    if (!open(save, envelope).ok()) return WriteResult::not_a_good_save;
+    std::uint64_t now = 0;
+    const StoreError error = read_pointer(slot, now);
+    if (error != StoreError::none && error != StoreError::missing) return result_of(error);
+    const auto known = known_.find(slot);
+    if (force == Force::no && known != known_.end() && known->second != now) return WriteResult::other_writer;
+    if (now == 0) now = last_number(slot);
+
+    const std::uint64_t next = now + 1;
+    const std::string value = value_of(next, save);
+    if (const StoreError e = store_.set(key(slot, next), value); e != StoreError::none) return result_of(e);
+    std::string back;
+    if (store_.get(key(slot, next), back) != StoreError::none || back != value) return WriteResult::not_verified;
+    const std::string pointer = std::to_string(next);
+    if (const StoreError e = store_.set(pointer_key(slot), pointer); e != StoreError::none) return result_of(e);
+    if (store_.get(pointer_key(slot), back) != StoreError::none || back != pointer) return WriteResult::not_verified;
+    known_.insert_or_assign(std::string(slot), next);
+    return WriteResult::written;
+}
+
+/// The newest good generation of a slot without a pointer: the next write must not hit it.
+std::uint64_t SaveStore::last_number(std::string_view slot) {
+    std::vector<Generation> all;
+    std::uint64_t pointer = 0;
+    if (read_newest(slot, all, pointer) != StoreError::none) return 0;
+    for (const Generation& one : all) {
+        if (one.fault.ok()) return one.number;
+    }
+    return all.front().number;
+}
+
+LoadResult SaveStore::load(std::string_view slot, const Accept& accept) {
+    LoadResult result;
+    std::vector<Generation> all;
+    std::uint64_t pointer = 0;
+    result.store = read_newest(slot, all, pointer);
+    if (result.store != StoreError::none) return result;
+    known_.insert_or_assign(std::string(slot), pointer);
+    if (pointer != 0 && all.front().number != pointer) result.fault = {Error::truncated, 0, "the current one is gone"};
+    for (Generation& one : all) {
+        const Fault fault = one.fault.ok() && accept ? accept(one.save) : one.fault;
+        if (fault.ok()) {
+            result.found = true;
+            result.fell_back = !result.fault.ok();
+            result.save = std::move(one.save);
+            return result;
+        }
+        if (result.fault.ok()) result.fault = fault;
+    }
+    return result;
+}
+
+StoreError SaveStore::remove(std::string_view slot) {
+    known_.erase(std::string(slot));
+    StoreError worst = store_.remove(pointer_key(slot));
+    for (std::uint64_t i = 0; i < kGenerations; ++i) {
+        const StoreError error = store_.remove(key(slot, i));
+        if (error != StoreError::none) worst = error;
+    }
+    return worst;
+}
+
+StoreError SaveStore::slots(std::vector<std::string>& out) {
+    out.clear();
+    std::vector<std::string> keys;
+    const StoreError error = store_.list(keys);
+    if (error != StoreError::none) return error;
+    for (const std::string& one : keys) {
+        if (!one.starts_with(prefix_)) continue;
+        const std::size_t dot = one.rfind('.');
+        if (dot == std::string::npos || dot <= prefix_.size()) continue;
+        const std::string slot = one.substr(prefix_.size(), dot - prefix_.size());
+        if (std::find(out.begin(), out.end(), slot) == out.end()) out.push_back(slot);
+    }
+    return StoreError::none;
+}
+
+StoreError SaveStore::list(std::vector<SlotInfo>& out) {
+    out.clear();
+    std::vector<std::string> names;
+    const StoreError error = slots(names);
+    if (error != StoreError::none) return error;
+    for (const std::string& name : names) {
+        SlotInfo info;
+        info.slot = name;
+        const LoadResult loaded =
+            load_quietly(name, [&info](base::ByteView save) { return read_summary(save, info.summary); });
+        if (loaded.store == StoreError::missing) continue;
+        info.fault = loaded.found ? Fault{} : loaded.fault;
+        if (loaded.store != StoreError::none) info.fault = {Error::truncated, 0, "store"};
+        info.fell_back = loaded.fell_back;
+        if (!loaded.found) info.summary = Summary{};
+        out.push_back(std::move(info));
+    }
+    std::sort(out.begin(), out.end(), [](const SlotInfo& a, const SlotInfo& b) {
+        if (a.summary.saved_at != b.summary.saved_at) return a.summary.saved_at > b.summary.saved_at;
+        return a.slot < b.slot;
+    });
+    return StoreError::none;
+}
+
+/// A look that does not count as having read the slot.
+LoadResult SaveStore::load_quietly(std::string_view slot, const Accept& accept) {
+    const auto known = known_.find(slot);
+    const bool had = known != known_.end();
+    const std::uint64_t before = had ? known->second : 0;
+    LoadResult result = load(slot, accept);
+    if (had) {
+        known_.insert_or_assign(std::string(slot), before);
+    } else {
+        known_.erase(std::string(slot));
+    }
+    return result;
+}
+
+std::string SaveStore::new_slot() {
+    std::vector<std::string> names;
+    if (slots(names) != StoreError::none) names.clear();
+    for (std::size_t n = 1;; ++n) {
+        std::string name = "game-" + std::to_string(n);
+        if (std::find(names.begin(), names.end(), name) == names.end()) return name;
+    }
+}
+
+bool SaveStore::changed_elsewhere(std::string_view slot) {
+    const auto known = known_.find(slot);
+    std::uint64_t now = 0;
+    if (known == known_.end() || read_pointer(slot, now) != StoreError::none) return false;
+    return now != known->second;
+}
+
+std::string sentence(WriteResult result) {
+    switch (result) {
+        case WriteResult::written: return {};
+        case WriteResult::not_a_good_save: return "The game could not be written down. It goes on without being saved.";
+        case WriteResult::other_writer:
+            return "This game has been played on in another tab or window. It goes on here without being saved.";
+        case WriteResult::denied: return "Storage is not allowed here. The game goes on without being saved.";
+        case WriteResult::full: return "Storage is full. The game goes on without being saved; remove old games to make room.";
+        case WriteResult::failed: return "The game could not be saved. It goes on, and the last good save is kept.";
+        case WriteResult::not_verified:
+            return "The save could not be read back. The game goes on, and the last good save is kept.";
+    }
+    return {};
+}
+
+std::string sentence(const LoadResult& result) {
+    switch (result.store) {
+        case StoreError::none: break;
+        case StoreError::missing: return "There is no such saved game.";
+        case StoreError::denied: return "Storage is not allowed here, so saved games cannot be read.";
+        case StoreError::full:
+        case StoreError::failed: return "Storage cannot be read.";
+    }
+    if (result.fell_back) return sentence(result.fault) + " An older save of this game was opened in its place.";
+    return result.found ? std::string{} : sentence(result.fault);
+}
+
+}  // namespace lw::codec
