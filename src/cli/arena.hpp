@@ -1,0 +1,44 @@
+// Computer players against each other, and how often each of them wins.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace lw::cli {
+
+enum class BoardKind : std::uint8_t { beginner, variable, random };
+
+struct ArenaPlan {
+    std::vector<std::string> seats;   ///< names of agents; the order is rotated from game to game
+    int games = 100;
+    std::uint64_t seed = 1;
+    BoardKind board = BoardKind::variable;
+    bool check = false;               ///< look at the invariants after every move
+};
+
+/// One kind of computer player. A seat that it plays counts as a game, so that with two seats it plays two at once.
+struct Standing {
+    std::string name;
+    std::int64_t games = 0;
+    std::int64_t wins = 0;
+    std::int64_t draws = 0;
+    std::int64_t points = 0;
+
+    [[nodiscard]] double win_rate() const;
+    /// Wilson's interval at 95 %.
+    [[nodiscard]] std::pair<double, double> ci95() const;
+};
+
+struct ArenaResult {
+    int games = 0;
+    double cpu_s = 0;
+    std::int64_t moves = 0;
+    std::int64_t turns = 0;
+    std::vector<Standing> agents;     ///< in the order in which the plan first names them
+    std::string error;                ///< a game that stalled or broke an invariant, with its number
+};
+
+[[nodiscard]] ArenaResult run_arena(const ArenaPlan& plan);
+
+}  // namespace lw::cli

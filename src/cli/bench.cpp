@@ -1,0 +1,130 @@
+#include "cli/bench.hpp"
+
+#include "base/hash.hpp"
+#include "cli/cpu_clock.hpp"
+#include "cli/random_play.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace lw::cli {
+
+namespace {
+
+using namespace isles;
+
+constexpr int kSignatureGames = 24;
+constexpr int kFirstSeed = 86325;
+constexpr double kLeastSeconds = 1.0;      ///< a measured loop lasts at least so long
+constexpr std::size_t kPositions = 256;
+
+struct Positions {
+    Setup setup;
+    std::vector<State> states;
+};
+
+/// Positions in which a seat must act, spread over a game.
+Positions sample(std::uint64_t seed) {
+    Positions out{make_setup(random_table(seed)), {}};
+    base::Rng rng(seed);
+    State state = initial(out.setup);
+    EventSink sink;
+    for (int i = 0; out.states.size() < kPositions; ++i) {
+        const auto move = random_move(out.setup, state, rng);
+        if (!move) {
+            state = initial(out.setup);
+            continue;
+        }
+        apply(out.setup, state, move->first, move->second, sink);
+        if (i % 7 == 0 && to_act(out.setup, state).waiting == game::Waiting::seats) out.states.push_back(state);
+    }
+    return out;
+}
+
+/// Nanoseconds a call of `one(state)` over all positions, again and again.
+template <class F>
+double nanoseconds(const Positions& positions, F one) {
+    const CpuClock clock;
+    std::int64_t calls = 0;
+    double seconds = 0;
+    do {
+        for (const State& state : positions.states) one(state);
+        calls += static_cast<std::int64_t>(positions.states.size());
+        seconds = clock.seconds();
+    } while (seconds < kLeastSeconds / 2);
+    return seconds * 1e9 / static_cast<double>(calls);
+}
+
+void measure_games(BenchResult& result) {
+    EventSink sink;
+    std::int64_t games = 0;
+    std::int64_t actions = 0;
+    double seconds = 0;
+    const CpuClock clock;
+    do {
+        base::Rng rng(static_cast<std::uint64_t>(games) + 1);
+        const Setup setup = make_setup(random_table(static_cast<std::uint64_t>(games) + 1));
+        State state = initial(setup);
+        while (const auto move = random_move(setup, state, rng)) {
+            apply(setup, state, move->first, move->second, sink);
+            ++actions;
+        }
+        ++games;
+        seconds = clock.seconds();
+    } while (seconds < 2 * kLeastSeconds);
+    result.games_per_cpu_s = per_second(static_cast<double>(games), seconds);
+    result.actions_per_cpu_s = per_second(static_cast<double>(actions), seconds);
+}
+
+// Results that the optimiser must believe are used.
+volatile std::uint64_t g_kept = 0;
+void keep(std::uint64_t value) { g_kept = g_kept + value; }
+/// All of what the pointer leads to counts as read.
+void keep_all(const void* pointer) { __asm__ __volatile__("" : : "r"(pointer) : "memory"); }
+
+}  // namespace
+
+std::uint64_t signature() {
+    base::Hasher all;
+    EventSink sink;
+    for (int i = 0; i < kSignatureGames; ++i) {
+        const auto seed = static_cast<std::uint64_t>(kFirstSeed + i);
+        base::Rng rng(seed);
+        const Setup setup = make_setup(any_table(seed));
+        State state = initial(setup);
+        all.u64(hash(state));
+        for (int moves = 0;; ++moves) {
+            const auto move = random_move(setup, state, rng);
+            if (!move) break;
+            all.u64(pack(move->second));
+            apply(setup, state, move->first, move->second, sink);
+            if (moves % 100 == 0) all.u64(hash(state));
+        }
+        all.u64(hash(state));
+    }
+    return all.value();
+}
+
+BenchResult run_bench() {
+    BenchResult result;
+    result.signature = signature();
+    result.state_bytes = sizeof(State);
+    measure_games(result);
+    const Positions positions = sample(77);
+    State target;
+    result.copy_ns = nanoseconds(positions, [&](const State& state) {
+        target = state;
+        keep_all(&target);
+    });
+    result.legal_ns = nanoseconds(positions, [&](const State& state) {
+        ActionList list;
+        legal(positions.setup, state, to_act(positions.setup, state).seats.lowest(), list);
+        keep(list.size());
+    });
+    result.longest_road_ns = nanoseconds(positions, [&](const State& state) {
+        keep(static_cast<std::uint64_t>(longest_road_length(positions.setup, state.table, state.table.turn)));
+    });
+    return result;
+}
+
+}  // namespace lw::cli

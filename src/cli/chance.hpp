@@ -1,0 +1,27 @@
+// Nature's part where no session plays it: scenarios, soak runs, golden games.
+#pragma once
+
+#include "base/rng.hpp"
+#include "isles/game.hpp"
+
+#include <optional>
+
+namespace lw::cli {
+
+/// One of the possible outcomes, drawn by weight; nothing when chance is not due.
+[[nodiscard]] inline std::optional<isles::Action> pick_chance(const isles::Setup& setup, const isles::State& state,
+                                                              base::Rng& rng) {
+    isles::ChanceList outcomes;
+    isles::chances(setup, state, outcomes);
+    std::uint32_t total = 0;
+    for (const auto& outcome : outcomes) total += outcome.weight;
+    if (total == 0) return std::nullopt;
+    std::uint32_t at = rng.below(total);
+    for (const auto& outcome : outcomes) {
+        if (at < outcome.weight) return outcome.action;
+        at -= outcome.weight;
+    }
+    return std::nullopt;
+}
+
+}  // namespace lw::cli

@@ -1,0 +1,106 @@
+#include "cli/arena.hpp"
+#include "cli/commands.hpp"
+#include "cli/cpu_clock.hpp"
+#include "registry/games.hpp"
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <map>
+#include <memory>
+
+namespace lw::cli {
+
+namespace {
+
+double rounded(double value, double steps) { return static_cast<double>(static_cast<std::int64_t>(value * steps + 0.5)) / steps; }
+
+nlohmann::ordered_json to_json(const ArenaPlan& plan, const ArenaResult& result) {
+    nlohmann::ordered_json json;
+    json["game"] = "isles";
+    json["games"] = result.games;
+    json["seed"] = plan.seed;
+    json["games_per_cpu_s"] = rounded(per_second(result.games, result.cpu_s), 1000);
+    json["moves_per_game"] = rounded(per_second(static_cast<double>(result.moves), result.games), 10);
+    json["turns_per_game"] = rounded(per_second(static_cast<double>(result.turns), result.games), 10);
+    json["agents"] = nlohmann::ordered_json::array();
+    for (const Standing& one : result.agents) {
+        const auto [low, high] = one.ci95();
+        json["agents"].push_back({{"name", one.name},
+                                  {"games", one.games},
+                                  {"wins", one.wins},
+                                  {"draws", one.draws},
+                                  {"win_rate", rounded(one.win_rate(), 1e6)},
+                                  {"ci95", {rounded(low, 1e6), rounded(high, 1e6)}},
+                                  {"points_per_game", rounded(per_second(static_cast<double>(one.points), static_cast<double>(one.games)), 100)}});
+    }
+    if (!result.error.empty()) json["error"] = result.error;
+    return json;
+}
+
+void print(const ArenaResult& result) {
+    std::printf("%d games, %.1f games per CPU second, %.1f turns a game\n", result.games,
+                per_second(result.games, result.cpu_s), per_second(static_cast<double>(result.turns), result.games));
+    for (const Standing& one : result.agents) {
+        const auto [low, high] = one.ci95();
+        std::printf("%-10s %6lld games %6lld won %5.1f %%  (95 %%: %.1f to %.1f)  %.1f points a game\n", one.name.c_str(),
+                    static_cast<long long>(one.games), static_cast<long long>(one.wins), 100 * one.win_rate(), 100 * low,
+                    100 * high, per_second(static_cast<double>(one.points), static_cast<double>(one.games)));
+    }
+    if (!result.error.empty()) std::printf("%s\n", result.error.c_str());
+}
+
+/// A word for the person at the terminal, or nothing.
+std::string complaint(const std::string& game_name, const ArenaPlan& plan) {
+    const auto games = registry::game_names();
+    if (std::find(games.begin(), games.end(), game_name) == games.end()) return "There is no game '" + game_name + "'.";
+    if (plan.seats.size() < 2 || plan.seats.size() > static_cast<std::size_t>(game::kMaxSeats)) {
+        return "Two to eight seats are needed.";
+    }
+    const auto known = agent::Traits<isles::Game>::names();
+    for (const auto& name : plan.seats) {
+        if (std::find(known.begin(), known.end(), name) == known.end()) return "There is no computer player '" + name + "'.";
+    }
+    return {};
+}
+
+}  // namespace
+
+void add_arena_command(CLI::App& app, int& status) {
+    struct Options {
+        ArenaPlan plan;
+        std::string game = "isles";
+        bool json = false;
+    };
+    const auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("arena", "Computer players against each other");
+    command->add_option("--game", options->game, "Which game")->capture_default_str();
+    command->add_option("--seats", options->plan.seats, "Agents by name, separated by commas")->delimiter(',')->required();
+    command->add_option("--games", options->plan.games, "How many games")->check(CLI::Range(1, 10'000'000))->capture_default_str();
+    command->add_option("--seed", options->plan.seed, "Seed of boards, chance and agents")->capture_default_str();
+    const std::map<std::string, BoardKind> boards{
+        {"beginner", BoardKind::beginner}, {"variable", BoardKind::variable}, {"random", BoardKind::random}};
+    command->add_option("--board", options->plan.board, "beginner, variable or random")->transform(CLI::CheckedTransformer(boards));
+    command->add_flag("--check", options->plan.check, "Look at the invariants after every move");
+    command->add_flag("--json", options->json, "Print JSON");
+    command->callback([options, &status] {
+        const std::string wrong = complaint(options->game, options->plan);
+        if (!wrong.empty()) {
+            std::cerr << wrong << '\n';
+            status = 2;
+            return;
+        }
+        const ArenaResult result = run_arena(options->plan);
+        if (options->json) {
+            std::cout << to_json(options->plan, result).dump(2) << '\n';
+        } else {
+            print(result);
+        }
+        status = result.error.empty() ? 0 : 1;
+    });
+}
+
+}  // namespace lw::cli

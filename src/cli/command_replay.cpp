@@ -1,0 +1,92 @@
+// What became of a game: from a save file or from a game's text.
+#include "cli/commands.hpp"
+#include "cli/golden/play_text.hpp"
+#include "cli/scenario/failure.hpp"
+#include "cli/text.hpp"
+#include "registry/games.hpp"
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+#include <iostream>
+#include <memory>
+
+namespace lw::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void describe(Json& json, const isles::Setup& setup, const isles::State& state, std::size_t moves) {
+    json["game"] = "isles";
+    json["moves"] = moves;
+    json["turns"] = state.table.turn_number;
+    json["over"] = state.table.phase == isles::Phase::over;
+    json["hash"] = hex64(isles::hash(state));
+    json["scores"] = Json::array();
+    for (const game::Seat seat : setup.all_seats()) json["scores"].push_back(isles::points(setup, state, seat));
+    const game::SeatSet winners = isles::winners(state);
+    json["winner"] = winners.count() == 1 ? Json(winners.lowest().value) : Json(nullptr);
+    json["winners"] = Json::array();
+    for (const game::Seat seat : winners) json["winners"].push_back(seat.value);
+}
+
+/// A save begins with its magic, a text with words.
+Json replay_text(const std::string& text) {
+    const Play play = parse_play(text);
+    const isles::State state = final_state(play, nullptr);
+    Json json;
+    describe(json, isles::make_setup(play.config), state, play.moves.size());
+    return json;
+}
+
+Json replay_save(const std::string& bytes) {
+    codec::Fault fault;
+    const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
+    const auto saved = registry::decode(base::ByteView(data, bytes.size()), fault);
+    if (!saved) throw Failure(codec::sentence(fault) + (fault.detail.empty() ? "" : " (" + fault.detail + ")"));
+    Json json;
+    const auto& match = std::get<registry::IslesMatch>(saved->match);
+    describe(json, match.session.setup(), match.session.state(), match.session.log().size());
+    json["saved_at"] = saved->saved_at;
+    json["from_snapshot"] = saved->from_snapshot;
+    json["players"] = Json::array();
+    for (const auto& player : match.players) json["players"].push_back(player.name);
+    return json;
+}
+
+int run(const std::string& file, bool as_json) {
+    const auto bytes = read_file(file);
+    if (!bytes) {
+        std::cerr << file << " cannot be read.\n";
+        return 1;
+    }
+    try {
+        const Json json = bytes->starts_with("landwright ") ? replay_text(*bytes) : replay_save(*bytes);
+        if (as_json) {
+            std::cout << json.dump(2) << '\n';
+        } else {
+            for (const auto& [key, value] : json.items()) std::cout << key << ": " << value.dump() << '\n';
+        }
+        return 0;
+    } catch (const Failure& failure) {
+        std::cerr << file << ": " << failure.text << '\n';
+        return 1;
+    }
+}
+
+}  // namespace
+
+void add_replay_command(CLI::App& app, int& status) {
+    struct Options {
+        std::string file;
+        bool json = false;
+    };
+    const auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("replay", "Play a saved game or a game's text again and tell how it ends");
+    command->add_option("file", options->file, "A save, or a .play file")->required();
+    command->add_flag("--json", options->json, "Print JSON");
+    command->callback([options, &status] { status = run(options->file, options->json); });
+}
+
+}  // namespace lw::cli

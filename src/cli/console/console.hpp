@@ -1,0 +1,21 @@
+// A game in the terminal: people type moves, computer players make theirs.
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace lw::cli {
+
+struct ConsolePlan {
+    std::vector<std::string> seats{"human", "greedy", "greedy", "greedy"};
+    std::uint64_t seed = 1;
+    bool beginner = false;
+    std::string save;                 ///< written after every move, if not empty
+};
+
+/// Returns the exit status: 0 at the end of the game or on "quit", 1 when the input ends before.
+int play_in_terminal(const ConsolePlan& plan, std::istream& in, std::ostream& out);
+
+}  // namespace lw::cli

@@ -1,0 +1,24 @@
+// Golden games: kept as text, compared line by line with what today's rules make of their moves.
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace lw::cli {
+
+/// How a golden game is made again, the words after "made-by" in its file:
+///   players greedy,random seed 7 board variable target 8   computer players
+///   random seats 3 seed 7 ...                              moves at random on the bare rules
+///   hand                                                   its own moves, written by a person
+/// Options: seed N, seats N, board beginner|variable|random, target N, limit N, lot, deck36, deck31, friendly, split,
+/// hidden-bank.
+struct GoldenOptions {
+    bool write = false;                ///< make the files again
+    bool coverage = false;             ///< every kind of action and event must occur in some file
+};
+
+/// Files, or folders with .play files. Last line "N passed, M failed"; true when nothing failed.
+bool run_golden(const std::vector<std::string>& paths, const GoldenOptions& options, std::ostream& out);
+
+}  // namespace lw::cli

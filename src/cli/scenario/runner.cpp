@@ -1,0 +1,221 @@
+#include "cli/scenario/runner.hpp"
+
+#include "cli/scenario/board.hpp"
+#include "cli/scenario/expect.hpp"
+#include "cli/scenario/failure.hpp"
+#include "cli/scenario/play.hpp"
+#include "cli/scenario/position.hpp"
+#include "cli/text.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <ostream>
+
+namespace lw::cli {
+
+namespace {
+
+std::string with_values(std::string text, const std::vector<std::pair<std::string, std::string>>& bound) {
+    for (const auto& [name, value] : bound) {
+        const std::string mark = "$" + name;
+        for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + value.size())) {
+            text.replace(at, mark.size(), value);
+        }
+    }
+    return text;
+}
+
+void expect_line(World& world, Words& words) {
+    const std::string what = words.next("what is expected");
+    const auto found = expectations().find(what);
+    if (found == expectations().end()) throw Failure("'" + what + "' is nothing that can be expected");
+    found->second(world, words);
+    words.end();
+}
+
+void run_line(World& world, const std::string& text) {
+    std::string rest;
+    if (const auto seat = acting_seat(world, text, rest)) return seat_line(world, *seat, rest, false);
+    Words words(text);
+    const std::string verb = words.next("a word");
+    if (verb == "expect") return expect_line(world, words);
+    if (verb == "ask") {
+        const std::string asked = words.rest();
+        const auto seat = acting_seat(world, asked, rest);
+        if (!seat) throw Failure("'ask' is followed by 'SEAT: ACTION'");
+        return seat_line(world, *seat, rest, true);
+    }
+    if (nature_line(world, verb, words) || board_line(world, verb, words) || position_line(world, verb, words)) return;
+    throw Failure("'" + verb + "' is not understood");
+}
+
+std::uint64_t seed_of(const std::vector<std::pair<std::string, std::string>>& bound) {
+    for (const auto& [name, value] : bound) {
+        int seed = 0;
+        if (name == "seed" && to_number(value, seed)) return static_cast<std::uint64_t>(seed);
+    }
+    return 1;
+}
+
+std::string where(const std::string& file, int line) { return file + ":" + std::to_string(line) + ": "; }
+
+/// One run of a case with its loop variables bound.
+class Run {
+public:
+    Run(const std::string& file, const Case& one, Shares& shares) : file_(file), case_(one), shares_(shares) {}
+
+    std::string all(std::size_t depth) {
+        if (depth == case_.loops.size()) return single();
+        for (const auto& value : case_.loops[depth].values) {
+            bound_.emplace_back(case_.loops[depth].name, value);
+            std::string wrong = all(depth + 1);
+            bound_.pop_back();
+            if (!wrong.empty()) return wrong;
+        }
+        return {};
+    }
+
+private:
+    std::string single() {
+        const auto world = std::make_unique<World>(seed_of(bound_), shares_);
+        for (std::size_t i = 0; i < case_.lines.size(); ++i) {
+            const Line& line = case_.lines[i];
+            world->line = line.number;
+            world->hash_again = [this, i] { return hash_of_first(i); };
+            try {
+                run_line(*world, bound(line.text));
+            } catch (const Failure& failure) {
+                return where(file_, line.number) + failure.text + binding() + "\n    in: " + line.text;
+            }
+        }
+        try {
+            world->quiet();
+        } catch (const Failure& failure) {
+            return where(file_, case_.line) + failure.text + binding();
+        }
+        return {};
+    }
+
+    /// The position after the first lines, played anew; lines that only expect are left out.
+    std::uint64_t hash_of_first(std::size_t lines) {
+        World world(seed_of(bound_), shares_);
+        for (std::size_t i = 0; i < lines; ++i) {
+            if (!case_.lines[i].text.starts_with("expect ")) run_line(world, bound(case_.lines[i].text));
+        }
+        return isles::hash(world.ready());
+    }
+
+    [[nodiscard]] std::string bound(const std::string& text) const { return bound_.empty() ? text : with_values(text, bound_); }
+
+    [[nodiscard]] std::string binding() const {
+        std::string text;
+        for (const auto& [name, value] : bound_) text += " [" + name + " = " + value + "]";
+        return text;
+    }
+
+    const std::string& file_;
+    const Case& case_;
+    Shares& shares_;
+    std::vector<std::pair<std::string, std::string>> bound_;
+};
+
+std::string judge_shares(const std::string& file, const Shares& shares) {
+    for (const auto& [line, share] : shares) {
+        const double found = static_cast<double>(share.hits) / static_cast<double>(share.runs);
+        if (found >= share.least && found <= share.most) continue;
+        return where(file, line) + "it happened in " + std::to_string(share.hits) + " of " + std::to_string(share.runs) + " runs";
+    }
+    return {};
+}
+
+std::vector<std::string> files_of(const std::string& path) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    if (!fs::is_directory(path, error)) return {path};
+    std::vector<std::string> files;
+    for (const auto& entry : fs::recursive_directory_iterator(path, error)) {
+        if (entry.path().extension() == ".txt") files.push_back(entry.path().string());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+}  // namespace
+
+std::string run_case(const std::string& file, const Case& one) {
+    if (one.lines.empty()) return where(file, one.line) + "the case is empty";
+    const auto checks = [](const Line& line) {
+        return line.text.starts_with("expect ") || line.text.find(':') != std::string::npos;
+    };
+    if (std::none_of(one.lines.begin(), one.lines.end(), checks)) return where(file, one.line) + "the case checks nothing";
+    Shares shares;
+    std::string wrong = Run(file, one, shares).all(0);
+    return wrong.empty() ? judge_shares(file, shares) : wrong;
+}
+
+std::string visit_position(const std::string& file, const Case& one,
+                           const std::function<void(const isles::Setup&, const isles::State&)>& visitor) {
+    Shares shares;
+    const auto world = std::make_unique<World>(1, shares);
+    for (const Line& line : one.lines) {
+        if (line.text.starts_with("expect ")) continue;
+        try {
+            run_line(*world, line.text);
+        } catch (const Failure& failure) {
+            return where(file, line.number) + failure.text;
+        }
+    }
+    const isles::State& state = world->ready();
+    visitor(world->setup(), state);
+    return {};
+}
+
+Tally run_script(const std::string& file, const std::string& text, bool each, std::ostream& out) {
+    const Script script = parse_script(file, text);
+    Tally tally;
+    for (const auto& error : script.errors) out << error << '\n';
+    tally.failed += static_cast<int>(script.errors.size());
+    if (script.cases.empty() && script.errors.empty()) {
+        out << file << ": there is no case in this file\n";
+        ++tally.failed;
+    }
+    for (const Case& one : script.cases) {
+        const std::string wrong = run_case(file, one);
+        ++(wrong.empty() ? tally.passed : tally.failed);
+        if (!wrong.empty()) {
+            out << "FAILED " << one.id << " (" << one.title << ")\n  " << wrong << '\n';
+        } else if (each) {
+            out << "passed " << one.id << " (" << one.title << ")\n";
+        }
+    }
+    return tally;
+}
+
+bool run_scenarios(const std::vector<std::string>& paths, bool each, std::ostream& out) {
+    Tally total;
+    for (const auto& path : paths) {
+        const auto files = files_of(path);
+        if (files.empty()) {
+            out << path << ": there is no scenario file (.txt) in this folder\n";
+            ++total.failed;
+        }
+        for (const auto& file : files) {
+            const auto text = read_file(file);
+            Tally tally;
+            if (text) {
+                tally = run_script(file, *text, each, out);
+            } else {
+                out << file << ": cannot be read\n";
+                tally.failed = 1;
+            }
+            total.passed += tally.passed;
+            total.failed += tally.failed;
+        }
+    }
+    out << total.passed << " passed, " << total.failed << " failed\n";
+    return total.failed == 0 && total.passed > 0;
+}
+
+}  // namespace lw::cli

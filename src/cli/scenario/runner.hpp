@@ -1,0 +1,31 @@
+// Runs the cases of scenario files and counts.
+#pragma once
+
+#include "cli/scenario/script.hpp"
+#include "isles/state.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace lw::cli {
+
+struct Tally {
+    int passed = 0;
+    int failed = 0;
+};
+
+/// Empty when the case holds, else "file:line: what".
+[[nodiscard]] std::string run_case(const std::string& file, const Case& one);
+/// Runs the case's lines but for its expectations, loops left out, and shows where they lead. Empty, or what is wrong.
+std::string visit_position(const std::string& file, const Case& one,
+                           const std::function<void(const isles::Setup&, const isles::State&)>& visitor);
+/// Runs every case of the text; a case or a line that cannot be read counts as failed.
+Tally run_script(const std::string& file, const std::string& text, bool each, std::ostream& out);
+/// Files and folders (all their .txt files, in order of names); prints failures and "N passed, M failed".
+/// True when nothing failed and something passed.
+bool run_scenarios(const std::vector<std::string>& paths, bool each, std::ostream& out);
+
+}  // namespace lw::cli

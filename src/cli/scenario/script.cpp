@@ -1,0 +1,136 @@
+#include "cli/scenario/script.hpp"
+
+#include "cli/scenario/failure.hpp"
+#include "cli/scenario/words.hpp"
+
+#include <map>
+
+namespace lw::cli {
+
+namespace {
+
+constexpr int kMostValues = 1'000'000;
+
+std::string_view without_comment(std::string_view line) {
+    if (!line.empty() && line.front() == '#') return {};
+    for (const std::string_view mark : {" #", "\t#"}) {
+        line = line.substr(0, line.find(mark));
+    }
+    return trimmed(line);
+}
+
+/// "1..10" counts up; everything else stands for itself.
+void add_values(std::vector<std::string>& values, const std::string& word) {
+    const std::size_t dots = word.find("..");
+    int first = 0;
+    int last = 0;
+    if (dots == std::string::npos || !to_number(std::string_view(word).substr(0, dots), first) ||
+        !to_number(std::string_view(word).substr(dots + 2), last)) {
+        values.push_back(word);
+        return;
+    }
+    if (last < first || last - first >= kMostValues) throw Failure("'" + word + "' is not a range of values");
+    for (int i = first; i <= last; ++i) values.push_back(std::to_string(i));
+}
+
+Loop parse_loop(Words& words, bool seeds) {
+    Loop loop;
+    loop.name = seeds ? "seed" : words.next("a name");
+    if (!seeds) words.require("in");
+    while (!words.empty()) add_values(loop.values, words.next("a value"));
+    if (loop.values.empty()) throw Failure("a loop needs values");
+    return loop;
+}
+
+class Parser {
+public:
+    Parser(std::string_view file, Script& out) : out_(out) { out_.file = file; }
+
+    void line(int number, std::string_view raw) {
+        const std::string_view text = without_comment(trimmed(raw));
+        if (text.empty()) return;
+        try {
+            understand(number, text);
+        } catch (const Failure& failure) {
+            error(number, failure.text);
+        }
+    }
+
+private:
+    void understand(int number, std::string_view text) {
+        Words words(text);
+        const std::string first = words.next("a word");
+        if (first == "case") return start_case(number, words.rest());
+        if (first == "define") return start_block(words);
+        if (first == "game" && current_ == nullptr) {
+            words.require("isles");
+            return words.end();
+        }
+        if (current_ == nullptr) throw Failure("'" + std::string(text) + "' stands before the first case");
+        if (first == "use") return use_block(words);
+        if (first == "for" || first == "seeds") {
+            if (in_block_) throw Failure("a loop belongs to a case, not to a definition");
+            current_->loops.push_back(parse_loop(words, first == "seeds"));
+            return;
+        }
+        current_->lines.push_back({number, std::string(text)});
+    }
+
+    void start_case(int number, const std::string& rest) {
+        const std::size_t colon = rest.find(':');
+        Case one;
+        one.id = trimmed(std::string_view(rest).substr(0, colon));
+        one.title = colon == std::string::npos ? "" : trimmed(std::string_view(rest).substr(colon + 1));
+        one.line = number;
+        out_.cases.push_back(one);
+        current_ = &out_.cases.back();
+        in_block_ = false;
+        if (one.id.empty() || one.title.empty() || one.id.find(' ') != std::string::npos) {
+            throw Failure("a case is written as 'case ID: title in words'");
+        }
+        for (std::size_t i = 0; i + 1 < out_.cases.size(); ++i) {
+            if (out_.cases[i].id == one.id) throw Failure("the case " + one.id + " is in this file twice");
+        }
+    }
+
+    void start_block(Words& words) {
+        const std::string name = words.next("a name");
+        words.end();
+        in_block_ = true;
+        current_ = &blocks_[name];
+        if (!current_->lines.empty()) throw Failure("'" + name + "' is defined twice");
+    }
+
+    void use_block(Words& words) {
+        const std::string name = words.next("a name");
+        words.end();
+        const auto found = blocks_.find(name);
+        if (found == blocks_.end()) throw Failure("nothing is defined as '" + name + "'");
+        for (const Line& one : found->second.lines) current_->lines.push_back(one);
+    }
+
+    void error(int number, const std::string& what) {
+        out_.errors.push_back(out_.file + ":" + std::to_string(number) + ": " + what);
+    }
+
+    Script& out_;
+    std::map<std::string, Case> blocks_;
+    Case* current_ = nullptr;
+    bool in_block_ = false;
+};
+
+}  // namespace
+
+Script parse_script(std::string_view file, std::string_view text) {
+    Script script;
+    Parser parser(file, script);
+    int number = 0;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        parser.line(++number, text.substr(0, end));
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    }
+    return script;
+}
+
+}  // namespace lw::cli

@@ -1,0 +1,145 @@
+#include "cli/scenario/world.hpp"
+
+#include "cli/chance.hpp"
+#include "cli/scenario/failure.hpp"
+#include "cli/scenario/fixtures.hpp"
+#include "cli/scenario/position.hpp"
+#include "isles/generate.hpp"
+
+#include <algorithm>
+
+namespace lw::cli {
+
+World::World(std::uint64_t seed, Shares& all_shares) : rng(seed), shares(all_shares) {
+    config_.layout = isles::beginner_layout();
+}
+
+isles::Config& World::config() {
+    if (built_) throw Failure("board, seats and settings must come before the position");
+    return config_;
+}
+
+void World::change_settings(const isles::Settings& settings) {
+    config_.settings = settings;
+    if (built_) setup_.config.settings = settings;
+}
+
+void World::build() {
+    if (built_) return;
+    std::sort(config_.layout.tiles.begin(), config_.layout.tiles.end(), [](const isles::Tile& a, const isles::Tile& b) {
+        return a.hex.r != b.hex.r ? a.hex.r < b.hex.r : a.hex.q < b.hex.q;
+    });
+    if (!isles::valid(config_)) throw Failure("the board or the settings are not valid");
+    setup_ = isles::make_setup(config_);
+    state_ = isles::initial(setup_);
+    built_ = true;
+    if (beginner_pieces) place_beginner_pieces(*this);
+}
+
+isles::State& World::edit() {
+    build();
+    stale_ = true;
+    return state_;
+}
+
+const isles::Setup& World::setup() {
+    build();
+    return setup_;
+}
+
+isles::Setup& World::setup_to_edit() {
+    build();
+    stale_ = true;
+    return setup_;
+}
+
+const isles::State& World::ready() {
+    build();
+    if (stale_) {
+        derive();
+        stale_ = false;
+        whole_ = isles::check_invariants(setup_, state_).empty();
+    }
+    return state_;
+}
+
+void World::derive() {
+    derive_pieces(setup_, state_, given);
+    derive_awards(setup_, state_, given, started);
+    derive_cards(setup_, state_, given);
+    given.bank = {};
+    given.deck = {};
+}
+
+const isles::State& World::quiet() {
+    while (isles::to_act(setup_, ready()).waiting == game::Waiting::chance) draw_chance();
+    return state_;
+}
+
+void World::draw_chance() {
+    const auto action = pick_chance(setup_, ready(), rng);
+    if (!action) throw Failure("chance is due, but nothing can happen");
+    apply(game::kNature, *action);
+}
+
+void World::apply(game::Actor actor, const isles::Action& action) {
+    ready();
+    started = true;
+    isles::EventSink sink(events);
+    isles::apply(setup_, state_, actor, action, sink);
+    if (!whole_) return;
+    const std::string broken = isles::check_invariants(setup_, state_);
+    if (!broken.empty()) throw Failure("after '" + isles::to_text(setup_, action) + "' this no longer holds: " + broken);
+}
+
+std::string World::name(Seat one) const {
+    if (!one.valid()) return "none";
+    return one.value < names.size() ? names[one.value] : std::to_string(static_cast<int>(one.value));
+}
+
+std::string World::name(SeatSet set) const {
+    std::string text;
+    for (const Seat one : set) {
+        if (!text.empty()) text += ',';
+        text += name(one);
+    }
+    return text.empty() ? "none" : text;
+}
+
+bool World::is_seat(const std::string& text) const {
+    int number = 0;
+    if (to_number(text, number)) return number >= 0 && number < seats();
+    for (int i = 0; i < seats(); ++i) {
+        if (static_cast<std::size_t>(i) < names.size() && names[static_cast<std::size_t>(i)] == text) return true;
+    }
+    return false;
+}
+
+Seat World::seat(const std::string& text) const {
+    int number = 0;
+    if (to_number(text, number)) {
+        if (number >= 0 && number < seats()) return Seat(number);
+        throw Failure("there is no seat " + text);
+    }
+    for (int i = 0; i < seats(); ++i) {
+        if (static_cast<std::size_t>(i) < names.size() && names[static_cast<std::size_t>(i)] == text) return Seat(i);
+    }
+    throw Failure("there is no seat called '" + text + "'");
+}
+
+Seat World::seat_or_none(const std::string& text) const { return text == "none" ? Seat{} : seat(text); }
+
+SeatSet World::seat_set(const std::string& text) const {
+    SeatSet set;
+    if (text == "none") return set;
+    if (text == "all") return SeatSet::first(seats());
+    std::size_t start = 0;
+    while (start <= text.size()) {
+        const std::size_t comma = std::min(text.find(',', start), text.size());
+        set.add(seat(text.substr(start, comma - start)));
+        start = comma + 1;
+    }
+    return set;
+}
+
+}  // namespace lw::cli

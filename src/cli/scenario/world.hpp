@@ -1,0 +1,103 @@
+// What a scenario has built so far: the position, how it came about, and what happened last.
+#pragma once
+
+#include "base/rng.hpp"
+#include "cli/scenario/words.hpp"
+#include "isles/game.hpp"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace lw::cli {
+
+using isles::Seat;
+using isles::SeatSet;
+
+/// Facts that the file states itself; all others are worked out from the board.
+struct Given {
+    std::array<bool, isles::kResources> bank{};
+    std::array<bool, isles::kCardKinds> deck{};
+    std::array<bool, game::kMaxSeats> roads_left{};
+    std::array<bool, game::kMaxSeats> settlements_left{};
+    std::array<bool, game::kMaxSeats> cities_left{};
+    std::array<bool, game::kMaxSeats> length{};
+    bool longest_road = false;
+    bool largest_army = false;
+};
+
+/// A fraction of all runs of a case in which something happened; judged after the last run.
+struct Share {
+    double least = 0;
+    double most = 0;
+    std::uint64_t hits = 0;
+    std::uint64_t runs = 0;
+};
+using Shares = std::map<int, Share>;  ///< by line number
+
+class World {
+public:
+    World(std::uint64_t seed, Shares& shares);
+
+    // --- before the board is fixed -------------------------------------------------------------------------------
+    /// The config, for changes; a Failure once the position has been begun.
+    isles::Config& config();
+    /// Settings may be changed at any time.
+    void change_settings(const isles::Settings& settings);
+    bool beginner_pieces = false;      ///< BEG4, BEG3: the starting buildings, roads and hands are put on it
+    std::vector<std::string> names{"red", "blue", "white", "orange", "green", "brown", "purple", "black"};
+
+    // --- the position ---------------------------------------------------------------------------------------------
+    [[nodiscard]] const isles::Config& plan() const { return config_; }
+    /// The position for changes; the facts that follow from it are worked out again by ready().
+    isles::State& edit();
+    /// The position to be asked or played on.
+    const isles::State& ready();
+    const isles::Setup& setup();
+    /// Changed setup facts (supply, deck) follow from what was given.
+    isles::Setup& setup_to_edit();
+    Given given;
+    bool started = false;              ///< a move has been made: awards are kept from now on
+
+    /// ready(), and chance that is still due drawn from the seed.
+    const isles::State& quiet();
+    void draw_chance();
+    /// Applies an accepted move and looks at the invariants, if the position began with them whole.
+    void apply(game::Actor actor, const isles::Action& action);
+    void replace(const isles::State& state) { state_ = state; }
+
+    std::vector<isles::Event> events;  ///< of the last action and the chance that followed it
+    base::Rng rng;
+    Shares& shares;
+    int line = 0;
+    /// Runs the case's lines up to the present one on a new world; set by the runner.
+    std::function<std::uint64_t()> hash_again;
+
+    // --- names ------------------------------------------------------------------------------------------------------
+    [[nodiscard]] int seats() const { return config_.seats; }
+    [[nodiscard]] std::string name(Seat seat) const;
+    [[nodiscard]] std::string name(SeatSet seats) const;
+    /// A seat by its number or name; a Failure for anything else.
+    [[nodiscard]] Seat seat(const std::string& text) const;
+    [[nodiscard]] bool is_seat(const std::string& text) const;
+    /// A seat, or nobody for "none".
+    [[nodiscard]] Seat seat_or_none(const std::string& text) const;
+    /// "red,white", "all", "none".
+    [[nodiscard]] SeatSet seat_set(const std::string& text) const;
+
+private:
+    void build();
+    void derive();
+
+    isles::Config config_;
+    isles::Setup setup_;
+    isles::State state_;
+    bool built_ = false;
+    bool stale_ = true;
+    bool whole_ = false;               ///< the invariants held when the position was last given
+};
+
+}  // namespace lw::cli
