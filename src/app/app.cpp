@@ -1,0 +1,114 @@
+#include "app/app.hpp"
+
+#include "app/platform.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace lw::app {
+namespace {
+
+constexpr std::string_view kPreferencesKey = "preferences";
+constexpr int kSettlingFrames = 3;   ///< after input: hover, press and release each want one
+constexpr double kNoticeSeconds = 6;
+
+}  // namespace
+
+App::App(Window& window, gfx::Device& device) : window_(window), device_(device) {
+    const Stored stored = stored_from_text(platform::load(kPreferencesKey).value_or(""));
+    screen_.preferences = stored.preferences;
+    screen_.last_players = stored.last_players;
+    screen_.system = platform::wishes();
+    ui::set_game_keys(shell_, ui::game_keys());
+    refresh_saves();
+    // A reload, a crash or a discarded tab in the middle of a game: on with it.
+    if (const std::string slot = library_.open(); !slot.empty() && platform::owns_storage()) take_up(library_.load(slot), slot);
+    if (!platform::owns_storage()) {
+        notify("Landwright is open in another tab, which keeps the games. This tab stores nothing.", true);
+    }
+}
+
+bool App::advance(double now) {
+    now_ = now;
+    const bool input = window_.take_input();
+    if (take_happenings() || input) frames_due_ = kSettlingFrames;
+    if (host_ != nullptr && screen_.screen == ui::Screen::game && !gpu_lost_) {
+        const bool moving = game_ != nullptr && game_->busy(now);
+        if (host_->step(now, screen_.preferences.speed, moving)) frames_due_ = kSettlingFrames;
+        watch_storage();
+    }
+    if (screen_.notice && screen_.notice->until > 0 && now > screen_.notice->until) {
+        screen_.notice.reset();
+        frames_due_ = kSettlingFrames;
+    }
+    if (wants_frame_) frames_due_ = std::max(frames_due_, 1);
+    return frames_due_ > 0 && !gpu_lost_;
+}
+
+void App::go(ui::Screen screen) {
+    if (screen_.screen == screen) return;
+    back_.push_back(screen_.screen);
+    screen_.screen = screen;
+    if (screen == ui::Screen::title) {
+        back_.clear();
+        library_.set_open("");
+    }
+    if (screen == ui::Screen::title || screen == ui::Screen::saves) refresh_saves();
+}
+
+void App::start(registry::IslesMatch match) {
+    library_.prune_finished();
+    screen_.last_players = match.players;
+    store_preferences();
+    host(std::move(match), library_.new_slot());
+}
+
+void App::take_up(Loaded loaded, const std::string& slot) {
+    if (!loaded.message.empty()) notify(loaded.message, !loaded.match.has_value());
+    if (loaded.match) host(std::move(*loaded.match), slot);
+}
+
+void App::host(registry::IslesMatch match, const std::string& slot) {
+    host_ = std::make_unique<GameHost>(library_, std::move(match), slot, platform::random_seed());
+    game_ = std::make_unique<ui::GameScreen>();
+    library_.set_current(slot);
+    library_.set_open(slot);
+    back_.clear();
+    screen_.screen = ui::Screen::game;
+}
+
+void App::notify(std::string text, bool error) {
+    mirror_.announce(text, error);
+    screen_.notice = ui::Notice{std::move(text), error, error ? 0 : now_ + kNoticeSeconds};
+    frames_due_ = kSettlingFrames;
+}
+
+/// Tells once about each trouble with storage; the game goes on in memory.
+void App::watch_storage() {
+    const std::string& problem = host_->storage_problem();
+    if (problem == storage_told_) return;
+    storage_told_ = problem;
+    if (!problem.empty()) notify(problem, true);
+}
+
+void App::refresh_saves() {
+    screen_.saves = library_.list();
+    screen_.current.reset();
+    const std::string current = library_.current();
+    for (const ui::SaveInfo& save : screen_.saves) {
+        if (save.slot == current && save.problem.empty()) screen_.current = save;
+    }
+    // A game that could not be stored lives on in memory.
+    if (host_ != nullptr && !screen_.current) {
+        screen_.current = ui::SaveInfo{host_->slot(), host_->title(), "not stored", host_->match().players, {}};
+    }
+}
+
+void App::store_preferences() {
+    // A refused write loses a preference, no game; the game's own store tells about the storage.
+    if (platform::owns_storage()) {
+        static_cast<void>(platform::store(kPreferencesKey, to_text({screen_.preferences, screen_.last_players})));
+    }
+}
+
+}  // namespace lw::app

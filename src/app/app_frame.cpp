@@ -1,0 +1,136 @@
+#include "app/app.hpp"
+#include "app/platform.hpp"
+#include "isles/generate.hpp"
+
+#include <utility>
+
+namespace lw::app {
+namespace {
+
+/// The board behind the title.
+struct Preview {
+    isles::Setup setup;
+    scene::Places places;
+};
+const Preview& preview() {
+    static const Preview made = [] {
+        isles::Config config;
+        config.layout = isles::beginner_layout();
+        Preview p{isles::make_setup(config), {}};
+        p.places = scene::make_places(p.setup);
+        return p;
+    }();
+    return made;
+}
+
+draw::ThemeKind theme_for(const ui::Preferences& wanted, const ui::SystemWishes& system) {
+    if (wanted.theme) return *wanted.theme;
+    if (system.more_contrast) return draw::ThemeKind::contrast;
+    return system.dark ? draw::ThemeKind::dark : draw::ThemeKind::light;
+}
+
+bool still_for(const ui::Preferences& wanted, const ui::SystemWishes& system) {
+    if (wanted.motion == ui::Motion::system) return system.reduced_motion;
+    return wanted.motion == ui::Motion::none;
+}
+
+draw::SeaStyle sea_for(draw::ThemeKind theme) {
+    if (theme == draw::ThemeKind::contrast) return draw::SeaStyle::contrast;
+    return theme == draw::ThemeKind::dark ? draw::SeaStyle::dark : draw::SeaStyle::light;
+}
+
+}  // namespace
+
+ui::Frame App::make_frame(double now) {
+    ui::Frame frame;
+    frame.size = window_.size();
+    frame.scale = ui::usable_scale(frame.size, screen_.preferences.scale);
+    frame.form = ui::form_for(frame.size, frame.scale);
+    frame.now = now;
+    frame.theme_kind = theme_for(screen_.preferences, screen_.system);
+    frame.theme = &draw::theme(frame.theme_kind);
+    frame.still = still_for(screen_.preferences, screen_.system);
+    frame.touch = screen_.system.touch;
+    frame.gesture = window_.gesture();
+    frame.icon = [this](draw::Image image, draw::Paint paint, float height) {
+        const gfx::UiImage made = device_.ui_image(image, paint, height);
+        return ui::IconTexture{made.texture, made.uv0, made.uv1, made.size};
+    };
+    frame.kit = &kit_;
+    frame.mirror = &mirror_;
+    frame.intents = &intents_;
+    frame.wants_frame = &wants_frame_;
+    return frame;
+}
+
+void App::draw(double now) {
+    --frames_due_;
+    wants_frame_ = false;
+    ui::Frame frame = make_frame(now);
+    const float ratio = platform::pixel_ratio();
+    if (kit_.prepare_fonts(ratio, frame.scale)) window_.renew_font_texture();
+    device_.begin_frame(ratio);
+    window_.frame_begins();
+    mirror_.begin_frame();
+    kit_.begin(frame);
+    watch_viewer();
+    draw_board(frame);
+    draw_screens(frame);
+    kit_.end(frame);
+    window_.frame_ends();
+    screen_.answer.reset();
+    wants_frame_ |= device_.wants_frame() || kit_.fonts().lacking();
+    platform::publish(mirror_, mirror_.take_lines());
+    platform::count_frame(device_.stats().draw_calls);
+    if (std::exchange(first_frame_, false)) platform::ready();
+    carry_out();
+}
+
+void App::draw_board(const ui::Frame& frame) {
+    const draw::Vec2 pixels = window_.pixels();
+    const gfx::Viewport viewport{static_cast<int>(pixels.x), static_cast<int>(pixels.y), platform::pixel_ratio()};
+    draw::Picture picture;
+    draw::Camera camera;
+    camera.window = frame.size;
+    if (screen_.screen == ui::Screen::game && host_ != nullptr && !host_->model().hand_off.valid()) {
+        picture = ui::board(frame, host_->model(), screen_, *game_);
+        camera = game_->camera;
+    } else if (screen_.screen == ui::Screen::title && preview_rect_.w > 0) {
+        camera.fit(scene::board_bounds(preview().places), preview_rect_);
+        picture = scene::board_preview(preview().setup, preview().places, camera.hex_radius(), frame.theme_kind);
+    } else {
+        picture.sea = sea_for(frame.theme_kind);
+    }
+    device_.draw(picture, camera, viewport);
+}
+
+void App::draw_screens(ui::Frame& frame) {
+    if (screen_.screen == ui::Screen::game && host_ != nullptr) {
+        const ui::GameModel& model = host_->model();
+        ui::draw(frame, model, screen_, *game_);
+        if (model.hand_off.valid()) ui::draw_hand_off(frame, model, ui::public_lines(model, 6));
+        if (std::exchange(game_->keys_wanted, false)) ui::open_keys(shell_);
+    }
+    const draw::Rect free = ui::draw_shell(frame, screen_, shell_);
+    if (free != preview_rect_) {
+        preview_rect_ = free;
+        wants_frame_ = true;
+    }
+}
+
+/// Another pair of eyes, or another game: nothing that was said to the one before stays on the page.
+void App::watch_viewer() {
+    const bool playing = screen_.screen == ui::Screen::game && host_ != nullptr;
+    const game::Seat eyes = playing ? host_->model().view.viewer : game::kSpectator;
+    if (eyes != eyes_) {
+        eyes_ = eyes;
+        platform::forget_lines();
+    }
+    std::string title = playing ? host_->title() + " - Landwright" : "Landwright";
+    if (title != title_shown_) {
+        title_shown_ = std::move(title);
+        platform::set_title(title_shown_);
+    }
+}
+
+}  // namespace lw::app

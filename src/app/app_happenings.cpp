@@ -1,0 +1,56 @@
+#include "app/app.hpp"
+#include "app/platform.hpp"
+
+#include <utility>
+
+namespace lw::app {
+namespace {
+
+template <class... Fs>
+struct Overloaded : Fs... {
+    using Fs::operator()...;
+};
+template <class... Fs>
+Overloaded(Fs...) -> Overloaded<Fs...>;
+
+}  // namespace
+
+bool App::take_happenings() {
+    bool any = false;
+    screen_.system.touch = window_.touch();
+    while (auto happening = platform::poll()) {
+        any = true;
+        std::visit(Overloaded{
+                       [this](platform::TextAnswer& answer) { screen_.answer = {std::move(answer.id), std::move(answer.text)}; },
+                       [this](platform::FilePicked& file) { imported(file.bytes); },
+                       [this](platform::MirrorPressed& press) { mirror_.activate(std::move(press.id)); },
+                       [this](platform::ContextLost&) {
+                           gpu_lost_ = true;
+                           device_.forget();
+                           window_.forget_gpu_objects();
+                       },
+                       [this](platform::ContextRestored&) {
+                           std::string error;
+                           gpu_lost_ = !device_.create(error);
+                           window_.make_gpu_objects();
+                           if (!error.empty()) notify(error, true);
+                       },
+                       [this](platform::Hidden&) {
+                           if (game_ != nullptr && host_->model().humans.count() > 1) game_->hide_hand = true;
+                       },
+                       [this](platform::WishesChanged&) { screen_.system = platform::wishes(); },
+                   },
+                   *happening);
+        // One press at a time: the next one finds the screen that this one makes.
+        if (std::holds_alternative<platform::MirrorPressed>(*happening) || screen_.answer) break;
+    }
+    return any;
+}
+
+void App::imported(const std::string& bytes) {
+    Loaded loaded = Library::from_file(bytes);
+    if (!loaded.match) return notify(loaded.message, true);
+    take_up(std::move(loaded), library_.new_slot());
+}
+
+}  // namespace lw::app

@@ -1,0 +1,112 @@
+#include "app/game_host.hpp"
+
+#include "match/hand_off.hpp"
+
+#include <utility>
+
+namespace lw::app {
+namespace {
+
+constexpr double kAnswerSeconds = 20;   ///< that an only person has to answer a computer's offer
+constexpr int kInstantMoves = 40;       ///< computers' moves a frame at the highest speed
+
+double pause_before_move(ui::Speed speed) {
+    switch (speed) {
+        case ui::Speed::instant: return 0;
+        case ui::Speed::normal: return 0.55;
+        case ui::Speed::slow: return 1.4;
+    }
+    return 0;
+}
+
+}  // namespace
+
+GameHost::GameHost(Library& library, registry::IslesMatch match, std::string slot, std::uint64_t computers_seed)
+    : library_(library), match_(std::move(match)), slot_(std::move(slot)), driver_(match_.players, computers_seed) {
+    changed();
+}
+
+bool GameHost::act(const ui::Act& act) {
+    const game::Seat seat = viewer();
+    if (!seat.valid() || !match_.session.submit(seat, act.action, act.state_no).ok()) return false;
+    changed();
+    return true;
+}
+
+bool GameHost::undo() {
+    const game::Seat seat = viewer();
+    if (!seat.valid() || !match_.session.undo(seat)) return false;
+    changed();
+    return true;
+}
+
+void GameHost::take_device() {
+    if (!model_.hand_off.valid()) return;
+    holder_ = model_.hand_off;
+    refresh_model();
+}
+
+bool GameHost::step(double now, ui::Speed speed, bool waiting) {
+    if (!computers_due() || waiting) return false;
+    if (due_since_ < 0) due_since_ = now;
+    if (!due_.computer.valid()) {
+        if (patience(now) == agent::Patience::waiting) return false;
+    } else if (now - due_since_ < pause_before_move(speed)) {
+        return false;
+    }
+    const agent::Patience patient = patience(now);
+    if (driver_.run(match_.session, speed == ui::Speed::instant ? kInstantMoves : 1, patient) == 0) return false;
+    changed();
+    return true;
+}
+
+agent::Patience GameHost::patience(double now) const {
+    const bool alone = match_.humans().count() == 1;
+    return alone && due_.answer_only && due_since_ >= 0 && now - due_since_ > kAnswerSeconds ? agent::Patience::over
+                                                                                             : agent::Patience::waiting;
+}
+
+game::Seat GameHost::viewer() const { return model_.hand_off.valid() ? game::kSpectator : holder_; }
+
+void GameHost::changed() {
+    due_ = driver_.due(match_.session);
+    due_since_ = -1;
+    store();
+    refresh_model();
+}
+
+void GameHost::store() {
+    match_.title = title();
+    storage_problem_ = library_.write(slot_, match_);
+}
+
+void GameHost::refresh_model() {
+    const auto spectator = match_.session.view(game::kSpectator);
+    const match::NextHolder next = match::next_holder({.humans = match_.humans(), .holder = holder_, .to_act = spectator.to_act,
+                                                       .asked = agent::Traits<isles::Game>::asked(spectator)});
+    model_.hand_off = next.step == match::HandOff::pass ? next.to : game::Seat{};
+    holder_ = next.step == match::HandOff::keep ? next.to : game::Seat{};
+    const game::Seat eyes = viewer();
+    model_.setup = &match_.session.setup();
+    model_.view = eyes.valid() ? match_.session.view(eyes) : spectator;
+    model_.players = match_.players;
+    model_.events = match_.session.events(eyes);
+    model_.epoch = match_.session.epoch() * 16U + (eyes.valid() ? eyes.value : 15U);
+    model_.undo_steps = eyes.valid() ? match_.session.undo_steps(eyes) : 0;
+    model_.humans = match_.humans();
+    model_.thinking = due_.computer;
+    model_.storage_failed = !storage_problem_.empty();
+}
+
+std::string GameHost::title() const {
+    const auto view = match_.session.view(game::kSpectator);
+    const int round = view.table.turn_number == 0 ? 0 : 1 + (view.table.turn_number - 1) / match_.session.config().seats;
+    std::string text = round == 0 ? std::string("Isles, set-up: ") : "Isles, round " + std::to_string(round) + ": ";
+    if (view.to_act.waiting == game::Waiting::over) {
+        const game::Seat winner = view.table.winners.lowest();
+        return text + (view.table.winners.count() == 1 ? match_.players[winner.index()].name + " has won" : "a draw");
+    }
+    return text + match_.players[view.table.turn.index()].name + " to move";
+}
+
+}  // namespace lw::app

@@ -1,0 +1,57 @@
+// A game being played on this device: whose eyes the screen is, the computers' moves in time, a save after each move.
+#pragma once
+
+#include "app/library.hpp"
+#include "registry/games.hpp"
+#include "ui/model.hpp"
+
+#include <cstdint>
+#include <string>
+
+namespace lw::app {
+
+class GameHost {
+public:
+    /// `slot` is where the game is kept. The computers' seed has nothing to do with that of dice and draws.
+    GameHost(Library& library, registry::IslesMatch match, std::string slot, std::uint64_t computers_seed);
+
+    [[nodiscard]] const registry::IslesMatch& match() const { return match_; }
+    [[nodiscard]] const std::string& slot() const { return slot_; }
+    [[nodiscard]] const ui::GameModel& model() const { return model_; }
+    /// What went wrong when the game was last stored; empty = it is stored.
+    [[nodiscard]] const std::string& storage_problem() const { return storage_problem_; }
+
+    // By the person whose view is shown; false when it was stale or refused.
+    bool act(const ui::Act& act);
+    bool undo();
+    /// The person named on the hand-off card has the device.
+    void take_device();
+
+    /// Lets a computer player move when its time has come; `waiting` = something is still moving on the screen.
+    /// True when anything changed.
+    bool step(double now, ui::Speed speed, bool waiting);
+    /// Whether step() has something to do now or later: the loop has to come back.
+    [[nodiscard]] bool computers_due() const { return due_.computer.valid() || due_.answer_only; }
+
+    /// "Isles, round 12: Ada to move"; nothing private.
+    [[nodiscard]] std::string title() const;
+    void store();
+
+private:
+    void changed();
+    void refresh_model();
+    [[nodiscard]] game::Seat viewer() const;
+    [[nodiscard]] agent::Patience patience(double now) const;
+
+    Library& library_;
+    registry::IslesMatch match_;
+    std::string slot_;
+    registry::IslesDriver driver_;
+    agent::Due due_;
+    game::Seat holder_;            ///< whose private things may be on the screen
+    ui::GameModel model_;
+    std::string storage_problem_;
+    double due_since_ = -1;        ///< when the computers' move came due; -1 = not seen yet
+};
+
+}  // namespace lw::app

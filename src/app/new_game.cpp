@@ -1,0 +1,67 @@
+#include "app/new_game.hpp"
+
+#include "base/hash.hpp"
+#include "isles/generate.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace lw::app {
+namespace {
+
+registry::IslesMatch start(isles::Config config, std::vector<game::Player> players, std::uint64_t chance_seed) {
+    return {registry::IslesSession::start(config, chance_seed), std::move(players), {}};
+}
+
+}  // namespace
+
+std::uint64_t seed_from_text(std::string_view text) {
+    std::uint64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error == std::errc{} && end == text.data() + text.size()) return number;
+    base::Hasher hash;
+    hash.text(text);
+    return hash.value();
+}
+
+registry::IslesMatch make_match(const ui::NewGame& game, std::uint64_t board_seed, std::uint64_t chance_seed) {
+    isles::Config config;
+    config.seats = static_cast<std::uint8_t>(game.players.size());
+    config.first_player = game.random_first ? game::Seat{} : game::Seat(0);
+    config.settings = game.settings;
+    config.spec = game.board;
+    config.board_seed = game.seed.empty() ? board_seed : seed_from_text(game.seed);
+    config.layout = isles::generate(config.spec, config.board_seed);
+    return start(config, game.players, chance_seed);
+}
+
+registry::IslesMatch rematch(const registry::IslesMatch& old, bool same_board, std::uint64_t board_seed,
+                             std::uint64_t chance_seed) {
+    isles::Config config = old.session.config();
+    if (!same_board) {
+        config.board_seed = board_seed;
+        config.layout = isles::generate(config.spec, board_seed);
+    }
+    return start(config, old.players, chance_seed);
+}
+
+ui::NewGame quick_game(const std::vector<game::Player>& last_players) {
+    ui::NewGame game;
+    game.players = {{.name = "Ada", .colour = 0},
+                    {.name = "Bruno", .colour = 1, .controller = game::Controller::computer},
+                    {.name = "Chidi", .colour = 2, .controller = game::Controller::computer},
+                    {.name = "Dana", .colour = 3, .controller = game::Controller::computer}};
+    const auto person = std::find_if(last_players.begin(), last_players.end(),
+                                     [](const game::Player& p) { return p.controller == game::Controller::human; });
+    if (person == last_players.end()) return game;
+    // Whoever has the person's colour by default takes over the one that becomes free.
+    for (game::Player& other : game.players) {
+        if (other.colour == person->colour) other.colour = game.players[0].colour;
+        if (other.name == person->name) other.name = game.players[0].name;
+    }
+    game.players[0].name = person->name;
+    game.players[0].colour = person->colour;
+    return game;
+}
+
+}  // namespace lw::app

@@ -1,0 +1,68 @@
+// All that differs between a browser tab and a desktop window. One implementation each: platform_web.cpp and
+// platform_desktop.cpp; nothing else in the program knows which it is.
+#pragma once
+
+#include "ui/mirror.hpp"
+#include "ui/preferences.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace lw::app::platform {
+
+// --- small texts that outlive the program (local storage; files in the user's data folder) --------------------------
+enum class StoreError : std::uint8_t { none, denied, full };
+
+[[nodiscard]] std::optional<std::string> load(std::string_view key);
+[[nodiscard]] StoreError store(std::string_view key, std::string_view value);
+void erase(std::string_view key);
+[[nodiscard]] std::vector<std::string> keys();
+/// False in a second tab on the same games: it must not write.
+[[nodiscard]] bool owns_storage();
+
+// --- things that are asked for and come back later, through poll() --------------------------------------------------
+void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length);
+void pick_file();
+void save_file(std::string_view name, std::string_view bytes);
+void copy_text(std::string_view text);
+
+struct TextAnswer { std::string id; std::string text; };   ///< of ask_text; not sent when it was cancelled
+struct FilePicked { std::string bytes; };
+struct MirrorPressed { std::string id; };                  ///< a DOM button of the mirror
+struct ContextLost {};
+struct ContextRestored {};
+struct Hidden {};                                          ///< the page is no longer seen: hide hands, store
+struct WishesChanged {};
+using Happening = std::variant<TextAnswer, FilePicked, MirrorPressed, ContextLost, ContextRestored, Hidden, WishesChanged>;
+/// The oldest happening not yet told, or nothing.
+[[nodiscard]] std::optional<Happening> poll();
+
+// --- facts ----------------------------------------------------------------------------------------------------------
+[[nodiscard]] ui::SystemWishes wishes();
+[[nodiscard]] std::uint64_t random_seed();                 ///< from the system's entropy
+[[nodiscard]] std::uint64_t unix_time();                   ///< seconds
+/// Seconds, as the user would write it: "27 Nov, 23:57".
+[[nodiscard]] std::string local_time(std::uint64_t unix_seconds);
+/// Physical pixels per point.
+[[nodiscard]] float pixel_ratio();
+
+// --- shown beside the canvas ----------------------------------------------------------------------------------------
+/// Called after every drawn frame; only changes reach the DOM.
+void publish(const ui::Mirror& mirror, const std::vector<ui::Mirror::Line>& lines);
+void set_title(std::string_view title);
+/// The first frame is on the screen: the loading card goes.
+void ready();
+/// Counts a drawn frame, for tests of the idle page.
+void count_frame(int draw_calls);
+/// Another seat looks at the screen now: lines said to the one before must not stay in the DOM.
+void forget_lines();
+
+/// Calls step(self) again and again, once a picture of the screen at the most, until it returns false (never, in a
+/// browser, where run() does not return).
+void run(bool (*step)(void* self), void* self);
+
+}  // namespace lw::app::platform

@@ -1,0 +1,160 @@
+// The browser: everything goes through the object `Module.host` of web/host.js. Strings cross as UTF-8 pointers.
+#include "app/platform.hpp"
+
+#include <emscripten.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+// clang-format off
+EM_JS(char*, lw_host_text, (const char* verb, const char* argument), {
+    const text = Module.host.text(UTF8ToString(verb), UTF8ToString(argument));
+    if (text === null) return 0;
+    const size = lengthBytesUTF8(text) + 1;
+    const pointer = _malloc(size);
+    stringToUTF8(text, pointer, size);
+    return pointer;
+});
+EM_JS(double, lw_host_number, (const char* verb), { return Module.host.number(UTF8ToString(verb)); });
+EM_JS(int, lw_host_store, (const char* key, const char* value), {
+    return Module.host.store(UTF8ToString(key), UTF8ToString(value));
+});
+EM_JS(void, lw_host_ask, (const char* id, const char* title, const char* value, int max), {
+    Module.host.askText(UTF8ToString(id), UTF8ToString(title), UTF8ToString(value), max);
+});
+EM_JS(void, lw_host_save_file, (const char* name, const char* bytes, int size), {
+    Module.host.saveFile(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size));
+});
+EM_JS(int, lw_host_take, (), { return Module.host.take(); });
+EM_JS(int, lw_host_file, (char** bytes), {
+    const file = Module.host.file;
+    const pointer = _malloc(file.length + 1);
+    HEAPU8.set(file, pointer);
+    HEAPU32[bytes >> 2] = pointer;
+    return file.length;
+});
+EM_JS(void, lw_host_control, (const char* id, const char* label, const char* reason, int flags, float x, float y, float w, float h), {
+    Module.host.mirror.add(UTF8ToString(id), UTF8ToString(label), UTF8ToString(reason), flags, x, y, w, h);
+});
+EM_JS(void, lw_host_mirror_end, (const char* status), { Module.host.mirror.end(UTF8ToString(status)); });
+EM_JS(void, lw_host_say, (const char* line, int urgent), { Module.host.mirror.say(UTF8ToString(line), urgent !== 0); });
+EM_JS(void, lw_host_frame, (int calls), { Module.host.countFrame(calls); });
+// clang-format on
+
+namespace lw::app::platform {
+namespace {
+
+/// Takes over a string that JS made.
+std::optional<std::string> taken(char* text) {
+    if (text == nullptr) return std::nullopt;
+    std::string copy(text);
+    std::free(text);
+    return copy;
+}
+
+std::optional<std::string> host_text(const char* verb, std::string_view argument = {}) {
+    return taken(lw_host_text(verb, std::string(argument).c_str()));
+}
+
+// The numbers of web/host.js: kinds of happenings.
+enum HostEvent { none, text_answer, file_picked, mirror_pressed, context_lost, context_restored, hidden, wishes_changed };
+
+}  // namespace
+
+std::optional<std::string> load(std::string_view key) { return host_text("load", key); }
+
+StoreError store(std::string_view key, std::string_view value) {
+    return static_cast<StoreError>(lw_host_store(std::string(key).c_str(), std::string(value).c_str()));
+}
+
+void erase(std::string_view key) { taken(lw_host_text("erase", std::string(key).c_str())); }
+
+std::vector<std::string> keys() {
+    std::vector<std::string> list;
+    const std::string joined = host_text("keys").value_or("");
+    for (std::size_t from = 0; from < joined.size();) {
+        const std::size_t to = std::min(joined.find('\n', from), joined.size());
+        list.push_back(joined.substr(from, to - from));
+        from = to + 1;
+    }
+    return list;
+}
+
+bool owns_storage() { return lw_host_number("ownsStorage") != 0; }
+
+void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length) {
+    lw_host_ask(std::string(id).c_str(), std::string(title).c_str(), std::string(value).c_str(), max_length);
+}
+void pick_file() { taken(lw_host_text("pickFile", "")); }
+void save_file(std::string_view name, std::string_view bytes) {
+    lw_host_save_file(std::string(name).c_str(), bytes.data(), static_cast<int>(bytes.size()));
+}
+void copy_text(std::string_view text) { taken(lw_host_text("copyText", std::string(text).c_str())); }
+
+std::optional<Happening> poll() {
+    switch (static_cast<HostEvent>(lw_host_take())) {
+        case text_answer: {
+            std::string id = host_text("answerId").value_or("");
+            return TextAnswer{std::move(id), host_text("answerText").value_or("")};
+        }
+        case file_picked: {
+            char* bytes = nullptr;
+            const int size = lw_host_file(&bytes);
+            std::string content(bytes, static_cast<std::size_t>(size));
+            std::free(bytes);
+            return FilePicked{std::move(content)};
+        }
+        case mirror_pressed: return MirrorPressed{host_text("pressedId").value_or("")};
+        case context_lost: return ContextLost{};
+        case context_restored: return ContextRestored{};
+        case hidden: return Hidden{};
+        case wishes_changed: return WishesChanged{};
+        case none: break;
+    }
+    return std::nullopt;
+}
+
+ui::SystemWishes wishes() {
+    const auto bits = static_cast<unsigned>(lw_host_number("wishes"));
+    return {.reduced_motion = (bits & 1U) != 0, .more_contrast = (bits & 2U) != 0, .dark = (bits & 4U) != 0,
+            .touch = (bits & 8U) != 0};
+}
+
+std::uint64_t random_seed() {
+    const auto high = static_cast<std::uint64_t>(lw_host_number("random32"));
+    const auto low = static_cast<std::uint64_t>(lw_host_number("random32"));
+    return (high << 32U) | low;
+}
+
+std::uint64_t unix_time() { return static_cast<std::uint64_t>(lw_host_number("unixTime")); }
+std::string local_time(std::uint64_t unix_seconds) { return host_text("localTime", std::to_string(unix_seconds)).value_or(""); }
+float pixel_ratio() { return static_cast<float>(lw_host_number("pixelRatio")); }
+
+void publish(const ui::Mirror& mirror, const std::vector<ui::Mirror::Line>& lines) {
+    static std::vector<ui::Control> shown;
+    static std::string status;
+    if (mirror.controls() != shown || mirror.status() != status) {
+        shown = mirror.controls();
+        status = mirror.status();
+        for (const ui::Control& c : shown) {
+            const int flags = static_cast<int>(c.kind) | (c.enabled ? 8 : 0) | (c.on ? 16 : 0);
+            lw_host_control(c.id.c_str(), c.label.c_str(), c.reason.c_str(), flags, c.rect.x, c.rect.y, c.rect.w, c.rect.h);
+        }
+        lw_host_mirror_end(status.c_str());
+    }
+    for (const auto& line : lines) lw_host_say(line.text.c_str(), line.urgent ? 1 : 0);
+}
+
+void set_title(std::string_view title) { taken(lw_host_text("setTitle", std::string(title).c_str())); }
+void ready() { taken(lw_host_text("ready", "")); }
+void count_frame(int draw_calls) { lw_host_frame(draw_calls); }
+void forget_lines() { taken(lw_host_text("forgetLines", "")); }
+
+void run(bool (*step)(void* self), void* self) {
+    static bool (*loop_step)(void*) = nullptr;
+    loop_step = step;
+    emscripten_set_main_loop_arg([](void* argument) { loop_step(argument); }, self, 0, 1);
+}
+
+}  // namespace lw::app::platform

@@ -1,0 +1,73 @@
+// What every widget and screen needs while a frame is made.
+#pragma once
+
+#include "draw/images.hpp"
+#include "draw/palette.hpp"
+#include "draw/types.hpp"
+#include "ui/intent.hpp"
+#include "ui/mirror.hpp"
+#include "ui/preferences.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+struct ImFont;
+
+namespace lw::ui {
+
+class Kit;
+
+/// Where an image lies in the icon texture, for ImGui.
+struct IconTexture {
+    std::uintptr_t texture = 0;
+    draw::Vec2 uv0;
+    draw::Vec2 uv1;
+    draw::Vec2 size;                 ///< points
+};
+
+/// Fonts at the sizes of look/README.md; each may be drawn at other sizes through ImDrawList::AddText(font, size, ...).
+struct Fonts {
+    ImFont* regular = nullptr;
+    ImFont* bold = nullptr;
+    ImFont* black = nullptr;
+    ImFont* title = nullptr;
+};
+
+/// wide from 1000 points, middle from 700, below that phone (divided by the interface scale).
+enum class Form : std::uint8_t { wide, middle, phone };
+
+/// Two fingers, or a trackpad's pinch, since the last frame.
+struct Gesture {
+    bool active = false;
+    draw::Vec2 anchor;               ///< between the fingers, points
+    draw::Vec2 pan;                  ///< points
+    float zoom = 1;                  ///< factor
+};
+
+struct Frame {
+    draw::Vec2 size;                 ///< window in points
+    Form form = Form::wide;
+    float scale = 1;                 ///< interface scale, 0.75..2; multiply every length of the look by it
+    double now = 0;                  ///< seconds, monotonic
+    draw::ThemeKind theme_kind = draw::ThemeKind::light;
+    const draw::Theme* theme = &draw::kLightTheme;
+    bool still = false;              ///< reduced motion: everything at once
+    bool touch = false;
+    Gesture gesture;
+    Fonts fonts;
+    /// The picture rasterised for `height` points; good for this frame only.
+    std::function<IconTexture(draw::Image, draw::Paint, float height)> icon;
+    Mirror* mirror = nullptr;
+    std::vector<Intent>* intents = nullptr;
+    Kit* kit = nullptr;              ///< input, focus and fonts of all widgets; lives as long as the window (kit.hpp)
+    bool* wants_frame = nullptr;     ///< set when something moves and the next frame must be drawn too
+
+    /// A length of the look in points.
+    [[nodiscard]] float px(float look) const { return look * scale; }
+
+    template <class I>
+    void emit(I intent) const { intents->emplace_back(std::move(intent)); }
+};
+
+}  // namespace lw::ui

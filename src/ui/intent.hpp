@@ -1,0 +1,53 @@
+// What a person wants, as the screens tell it to the app: values, carried out after the frame.
+#pragma once
+
+#include "game/player.hpp"
+#include "isles/action.hpp"
+#include "isles/config.hpp"
+#include "ui/preferences.hpp"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace lw::ui {
+
+enum class Screen : std::uint8_t { title, new_game, game, saves, settings, rules };
+
+/// A game to be set up; `seed` empty = any board.
+struct NewGame {
+    std::vector<game::Player> players;
+    isles::BoardSpec board;
+    isles::Settings settings;
+    std::string seed;
+    bool random_first = true;
+};
+
+struct Act { isles::Action action; std::uint32_t state_no = 0; };   ///< by the seat whose view is shown
+struct Undo {};
+struct TakeDevice {};                                               ///< "Ada is ready" on the hand-off card
+struct Skip {};                                                     ///< a click that ends running animation and waits
+struct Go { Screen screen = Screen::title; };
+struct Back {};                                                     ///< from settings, rules, saves to where one was
+struct QuickGame {};
+struct StartGame { NewGame game; };
+struct Continue {};
+struct SaveAs { std::string name; };
+struct LoadSave { std::string slot; };
+struct DeleteSave { std::string slot; };
+struct ExportSave { std::string slot; };                            ///< empty = the game being played
+struct ImportSave {};
+struct SetPreferences { Preferences preferences; };
+struct Rematch { bool same_board = false; };
+struct AbandonGame {};                                              ///< to the title; the game stays under Continue
+/// Asks for a line of text in a real input field; the answer comes back in ScreenModel::answer with this id.
+struct AskText { std::string id; std::string title; std::string value; std::uint8_t max_length = 24; };
+struct CopyText { std::string text; };
+struct DismissNotice {};
+
+using Intent = std::variant<Act, Undo, TakeDevice, Skip, Go, Back, QuickGame, StartGame, Continue, SaveAs, LoadSave,
+                            DeleteSave, ExportSave, ImportSave, SetPreferences, Rematch, AbandonGame, AskText, CopyText,
+                            DismissNotice>;
+
+}  // namespace lw::ui

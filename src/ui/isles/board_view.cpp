@@ -1,0 +1,218 @@
+#include "ui/isles/board_view.hpp"
+
+#include "draw/kit.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lw::ui::isle {
+
+namespace {
+
+constexpr double kPulseTime = 4.8;     // seconds: three pulses of the legal spots, then rest, so that idling draws nothing
+constexpr double kCameraTime = 0.16;
+constexpr std::size_t kMostFed = 60;   // more new events than this at once are shown without motion
+
+float pace_of(Speed speed) {
+    switch (speed) {
+        case Speed::instant: return 4.0F;
+        case Speed::normal: return 1.0F;
+        case Speed::slow: return 0.6F;
+    }
+    return 1.0F;
+}
+
+void forget_viewer(GameScreen& s) {
+    s.viewer = {};
+    s.side = s.side == SidePanel::trade ? SidePanel::closed : s.side;
+    s.menu_open = false;
+    s.leaving = false;
+    s.hover = {};
+    s.pointed = {};
+    s.stack_rect = {};
+}
+
+void begin_game(GameScreen& s, const isles::Setup& setup) {
+    const bool hidden = s.hide_hand;
+    const draw::Camera camera = s.camera;
+    s = GameScreen{};
+    s.hide_hand = hidden;
+    s.camera = camera;
+    s.begun = true;
+    s.layout_of = setup.config.layout;
+    s.places = scene::make_places(setup);
+}
+
+/// What a changed position does to things half done.
+void follow_position(const Frame& frame, const GameModel& model, GameScreen& s) {
+    const isles::View& view = model.view;
+    s.viewer.chosen = {};
+    s.hover = {};
+    if (scene::targets_of(*model.setup, view, s.viewer.armed).empty()) s.viewer.armed = scene::Tool::none;
+    if (view.table.phase != s.seen_phase) {
+        s.viewer.asking.reset();
+        s.pulse_until = frame.now + kPulseTime;
+    }
+    if (view.viewer.valid()) {
+        s.viewer.trade.trim(view.own.hand);
+        const bool due = view.table.phase == isles::Phase::discard && view.table.owing.has(view.viewer);
+        s.viewer.discard.update(view.own.hand, due ? view.table.discard_due[view.viewer.index()] : 0);
+    }
+    if (view.table.phase == isles::Phase::over) s.side = SidePanel::closed;
+    if (s.side == SidePanel::trade && view.table.phase != isles::Phase::main) s.side = SidePanel::closed;
+    // On the phone a sheet would hide what is asked for.
+    const bool mine = view.viewer.valid() && view.to_act.seats.has(view.viewer);
+    if (frame.form == Form::phone && mine && !s.was_my_move) s.side = SidePanel::closed;
+    s.was_my_move = mine;
+    s.seen_phase = view.table.phase;
+    s.state_no = view.state_no;
+}
+
+/// What a roll did not bring is said for a while; see draw_note.
+void note_shortage(const Frame& frame, const GameModel& model, GameScreen& s) {
+    constexpr double kNoteTime = 4;
+    for (std::size_t i = s.fed; i < model.events.size(); ++i) {
+        const bool none = std::holds_alternative<isles::NothingProduced>(model.events[i]);
+        if (!none && !std::holds_alternative<isles::BankShort>(model.events[i])) continue;
+        s.note = log_line(*model.setup, model.players, model.events[i]).plain();
+        if (none) s.note = std::to_string(std::get<isles::NothingProduced>(model.events[i]).number) + " rolled: nobody gets anything";
+        s.note_until = frame.now + kNoteTime;
+    }
+}
+
+void feed(const Frame& frame, const GameModel& model, GameScreen& s) {
+    const std::size_t fresh = model.events.size() - s.fed;
+    if (fresh > 0 && fresh <= kMostFed) {
+        note_shortage(frame, model, s);
+        const std::span<const isles::Event> events(model.events.data() + s.fed, fresh);
+        s.animator.feed(events, *model.setup, s.places, model.view.table, frame.now);
+    }
+    s.fed = model.events.size();
+}
+
+}  // namespace
+
+void take_in(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& s) {
+    if (!s.begun || !(s.layout_of == model.setup->config.layout)) begin_game(s, *model.setup);
+    const bool still = frame.still || screen.preferences.speed == Speed::instant;
+    s.animator.set_pace(pace_of(screen.preferences.speed), still);
+    s.scores.set_pace(pace_of(screen.preferences.speed), still);
+    const bool other = s.epoch != model.epoch || s.seen_viewer != model.view.viewer || model.hand_off.valid();
+    if (other || model.events.size() < s.fed) {
+        if (s.seen_viewer != model.view.viewer || model.hand_off.valid()) forget_viewer(s);
+        s.animator.skip();
+        s.scores.reset();
+        s.fed = model.events.size();
+        s.state_no = model.view.state_no + 1;
+        s.seen_viewer = model.view.viewer;
+        s.epoch = model.epoch;
+    }
+    feed(frame, model, s);
+    if (s.state_no != model.view.state_no) follow_position(frame, model, s);
+    if (model.view.table.phase != isles::Phase::over) s.see_board = false;
+    s.book.read(model, *frame.mirror);
+    s.stats.read(*model.setup, model.events, model.epoch);
+    for (const game::Seat seat : model.setup->all_seats()) {
+        const bool own = seat == model.view.viewer;
+        s.scores.set(seat, own ? model.view.own_points : model.view.public_points[seat.index()], frame.now);
+    }
+    const float step = static_cast<float>(std::clamp(frame.now - s.last_now, 0.0, 0.05));
+    if (!frame.still) s.sea_time += step;  // the sea moves only in frames that are drawn anyway
+    s.last_now = frame.now;
+}
+
+void move_camera(const Context& c) {
+    GameScreen& s = c.s;
+    s.camera.window = c.f.size;
+    s.fly_to.window = c.f.size;
+    s.fly_from.window = c.f.size;
+    const bool same = s.fitted && s.fit_rect == c.layout.board;
+    if (!same) {
+        s.fit_rect = c.layout.board;
+        if (!s.moved_by_hand || !s.fitted) {
+            const bool first = !s.fitted;
+            fit_board(c);
+            if (first) s.fly_since = -10;
+        }
+        s.fitted = true;
+    }
+    const double t = c.f.still ? 1.0 : (c.f.now - s.fly_since) / kCameraTime;
+    if (!s.moved_by_hand) {
+        const float ease = t >= 1 ? 1.0F : 1.0F - static_cast<float>((1 - t) * (1 - t));
+        s.camera = draw::between(s.fly_from, s.fly_to, ease);
+        if (t < 1) *c.f.wants_frame = true;
+    }
+    s.camera.window = c.f.size;
+    s.camera.keep_in_sight(scene::board_bounds(s.places), c.layout.board, c.px(80));
+}
+
+void fit_board(const Context& c) {
+    GameScreen& s = c.s;
+    draw::Camera to;
+    to.window = c.f.size;
+    const Rect free = inset(c.layout.board, c.px(4));
+    to.fit(scene::board_bounds(s.places), free);
+    const float enlarge = draw::kit::figures_for(to.hex_radius()).badge;
+    to.fit(scene::board_bounds(s.places, enlarge), free);
+    s.fly_from = s.camera;
+    s.fly_to = to;
+    s.fly_since = c.f.now;
+    s.moved_by_hand = false;
+    *c.f.wants_frame = true;
+}
+
+void zoom_board(const Context& c, float factor) {
+    GameScreen& s = c.s;
+    s.moved_by_hand = true;
+    s.camera.zoom_at(c.layout.board.centre(), factor, s.fly_to.zoom * 0.8F, s.fly_to.zoom * kMostZoom);
+    *c.f.wants_frame = true;
+}
+
+namespace {
+
+/// Opponents' last builds and the robber's last walk, until the viewer has acted: what came since the viewer's own
+/// last event.
+std::vector<scene::Target> last_moves(const Context& c) {
+    std::vector<scene::Target> out;
+    if (c.watching()) return out;
+    const auto& entries = c.s.book.entries();
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        const LogLine& line = entry->line;
+        if (line.who == c.me() && line.kind != LogKind::gain && line.kind != LogKind::turn) break;
+        if (line.who == c.me() && !line.quiet && line.kind == LogKind::turn) break;
+        if (line.place.valid()) out.push_back(line.place);
+        if (out.size() >= 12) break;
+    }
+    return out;
+}
+
+}  // namespace
+
+draw::Picture picture_of(const Context& c) {
+    GameScreen& s = c.s;
+    std::array<scene::SeatLook, game::kMaxSeats> looks{};
+    for (const game::Seat seat : c.setup().all_seats()) looks[seat.index()].paint = c.paint(seat);
+    const scene::AnimationFrame motion = s.animator.frame(c.f.now);
+    scene::BoardOverlay overlay;
+    overlay.motion = motion.board;
+    overlay.tool = c.tool();
+    if (overlay.tool != scene::Tool::none && !c.model.hand_off.valid()) {
+        if (c.screen.preferences.show_hints) overlay.targets = scene::targets_of(c.setup(), c.view(), overlay.tool);
+        overlay.hover = s.hover;
+        overlay.armed = s.viewer.chosen;
+    }
+    const bool pulsing = !c.f.still && s.pulse_until > c.f.now;
+    overlay.pulse = scene::pulse_at(c.f.now, !pulsing);
+    s.drawn_hover = s.hover;
+    overlay.last_moves = last_moves(c);
+    if (s.pointed_until > c.f.now) overlay.pointed = s.pointed;
+    overlay.glint = s.glint;
+    overlay.hex_radius = s.camera.hex_radius();
+    overlay.theme = c.f.theme_kind;
+    overlay.sea_time = s.sea_time;
+    overlay.compass = c.layout.form != Form::phone;
+    return scene::board_picture(c.setup(), s.places, c.view(), std::span(looks.data(), static_cast<std::size_t>(c.seats())),
+                                overlay);
+}
+
+}  // namespace lw::ui::isle

@@ -1,0 +1,152 @@
+#include "ui/isles/game_screen.hpp"
+
+#include "ui/isles/board_view.hpp"
+#include "ui/isles/context.hpp"
+#include "ui/isles/status_text.hpp"
+
+#include <algorithm>
+
+namespace lw::ui {
+
+namespace {
+
+using isle::Context;
+
+LayoutWishes wishes_of(const GameModel& model, const GameScreen& s) {
+    LayoutWishes wishes;
+    wishes.trade_open = s.side == SidePanel::trade;
+    wishes.left_open = s.left_open;
+    wishes.right_open = s.side != SidePanel::closed;
+    wishes.players = model.setup->config.seats;
+    return wishes;
+}
+
+void draw_wide(const Context& c) {
+    isle::draw_players(c, c.layout.players);
+    Rect side = c.layout.side;
+    if (const float prompt = isle::prompt_height(c); prompt > 0) cut_top(side, prompt, c.px(12));
+    if (side.h >= c.px(150)) isle::draw_side(c, side);
+    isle::draw_actions(c, c.layout.actions);
+}
+
+void draw_middle(const Context& c) {
+    if (c.s.left_open) {
+        isle::draw_players(c, c.layout.left_sheet);
+    } else {
+        isle::draw_players_folded(c, c.layout.players);
+    }
+    if (c.s.side != SidePanel::closed) {
+        isle::draw_side(c, c.layout.right_sheet);
+    } else {
+        isle::draw_side_folded(c, c.layout.side);
+    }
+    isle::draw_actions(c, c.layout.actions);
+}
+
+void draw_phone(const Context& c) {
+    isle::draw_players_strip(c, c.layout.players);
+    isle::draw_tabs(c, c.layout.tabs);
+    if (c.s.side != SidePanel::closed) {
+        isle::draw_side(c, c.layout.sheet);
+        return;
+    }
+    isle::draw_dice_box(c, c.layout.dice);
+    isle::draw_action_row(c, c.layout.actions);
+}
+
+/// On the phone an open sheet stands in for everything between status line and tabs.
+bool sheet_covers(const Context& c) {
+    return c.layout.form == Form::phone && c.s.side != SidePanel::closed;
+}
+
+}  // namespace
+
+draw::Picture board(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state) {
+    isle::take_in(frame, model, screen, state);
+    const GameLayout layout = game_layout(frame.size, frame.scale, wishes_of(model, state));
+    const Context c{frame, model, screen, state, layout};
+    isle::move_camera(c);
+    return isle::picture_of(c);
+}
+
+void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state) {
+    if (model.hand_off.valid()) {
+        frame.mirror->set_status("Hand the device to " + isle::name_of(model.players, model.hand_off));
+        return;
+    }
+    const GameLayout layout = game_layout(frame.size, frame.scale, wishes_of(model, state));
+    const Context c{frame, model, screen, state, layout};
+    state.glint = {};
+    isle::decline_by_itself(c);
+    const bool over = model.view.table.phase == isles::Phase::over;
+    if (over && !state.see_board) {
+        isle::draw_end(c);
+        return;
+    }
+    if (!sheet_covers(c)) isle::board_spots(c);
+    isle::draw_gains(c);
+    Rect status_place = layout.status;
+    if (layout.form == Form::middle && layout.right_sheet.w > 0) {
+        status_place.w = std::min(status_place.w, layout.right_sheet.x - frame.px(8) - status_place.x);
+    }
+    isle::draw_status(c, status_place);
+    if (!sheet_covers(c)) {
+        isle::draw_hand(c, layout.hand);
+        isle::draw_build_bar(c, layout.build);
+        isle::draw_corners(c);
+    }
+    switch (layout.form) {
+        case Form::wide: draw_wide(c); break;
+        case Form::middle: draw_middle(c); break;
+        case Form::phone: draw_phone(c); break;
+    }
+    if (!sheet_covers(c)) isle::draw_prompts(c);
+    isle::draw_menu(c);
+    if (!sheet_covers(c) && !frame.kit->modal_open()) {
+        isle::board_input(c);
+        isle::explain_board(c);
+    }
+    isle::board_keys(c);
+    isle::draw_note(c);
+    isle::draw_flights(c);
+    const isle::Status status = isle::status_of(model, c.tool(), state.viewer.chosen.valid());
+    frame.mirror->set_status(status.text);
+    const bool pulsing = !frame.still && c.tool() != scene::Tool::none && state.pulse_until > frame.now;
+    if (pulsing || state.note_until > frame.now || state.animator.active(frame.now) || state.scores.active(frame.now)) {
+        *frame.wants_frame = true;
+    }
+}
+
+std::vector<KeyHelp> game_keys() {
+    return {{"R", "roll the dice"},
+            {"1 to 4", "road, settlement, city, card"},
+            {"Enter", "confirm"},
+            {"Esc", "cancel, close"},
+            {"T", "trade"},
+            {"E", "end the turn"},
+            {"U", "undo"},
+            {"H", "hide or show the hand"},
+            {"L", "log"},
+            {"S", "statistics"},
+            {"F", "fit the board"},
+            {"+ and -", "zoom"},
+            {"arrows", "move the board, or go from place to place"},
+            {"Tab", "next control"},
+            {"?", "this list"}};
+}
+
+std::vector<Rich> public_lines(const GameModel& model, std::size_t most) {
+    std::vector<Rich> out;
+    for (auto event = model.events.rbegin(); event != model.events.rend() && out.size() < most; ++event) {
+        const isle::LogLine line = isle::log_line(*model.setup, model.players, isles::redact(*event, game::kSpectator));
+        if (line.quiet || line.kind == isle::LogKind::turn) continue;
+        Rich words;
+        if (line.who.valid() && line.who.value < model.players.size()) words.shape(model.players[line.who.value].colour);
+        words.text(" ").add(isle::rich(line));
+        out.push_back(std::move(words));
+    }
+    std::reverse(out.begin(), out.end());
+    return out;
+}
+
+}  // namespace lw::ui

@@ -1,0 +1,126 @@
+// The screen on which Isles is played: board input, panels, prompts, log, end. A view in, intents out.
+//
+// Once a frame, by the app:
+//   picture = board(frame, model, screen, state);     // takes in the model, moves the camera
+//   ... the renderer draws `picture` with state.camera ...
+//   draw(frame, model, screen, state);                // panels, prompts and what the pointer does on the board
+// While model.hand_off names a seat, draw() shows nothing and forgets all that belonged to the viewer before; the shell
+// draws the hand-off card. Nothing here sees a State.
+#pragma once
+
+#include "draw/camera.hpp"
+#include "draw/picture.hpp"
+#include "scene/isles_animation.hpp"
+#include "ui/isles/card_choice.hpp"
+#include "ui/isles/game_stats.hpp"
+#include "ui/isles/log_book.hpp"
+#include "ui/isles/trade_draft.hpp"
+#include "ui/layout.hpp"
+#include "ui/model.hpp"
+#include "ui/shell.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lw::ui {
+
+/// What the side column (wide), the right sheet (middle) or the sheet (phone) shows. `closed` shows the board alone
+/// where the panel would cover something, and the log in the wide form.
+enum class SidePanel : std::uint8_t { closed, log, stats, trade };
+
+/// What belongs to one viewer and is forgotten with it.
+struct ViewerState {
+    scene::Tool armed = scene::Tool::none;         ///< by hand; set-up and robber arm themselves
+    scene::Target chosen;                          ///< waits for confirmation
+    bool chosen_by_touch = false;
+    isle::TradeDraft trade;
+    int trade_tab = 0;                             ///< 0 players, 1 bank
+    std::optional<isles::Resource> bank_take;
+    std::uint16_t no_trades_turn = 0xFFFF;         ///< offers are declined by themselves in this turn
+    isle::CardChoice discard;
+    isle::CardChoice plenty;
+    std::optional<isles::Card> asking;             ///< this card is about to be played
+    std::uint32_t sent_for = 0xFFFFFFFF;           ///< state number that an action was sent for ...
+    double sent_at = -10;                          ///< ... and when
+};
+
+struct GameScreen {
+    draw::Camera camera;                           ///< for the renderer
+    ViewerState viewer;
+    SidePanel side = SidePanel::closed;
+    bool left_open = false;                        ///< middle form: players' column is open
+    bool hide_hand = false;
+    bool menu_open = false;
+    bool leaving = false;                          ///< the question before leaving is open
+    bool see_board = false;                        ///< over: the end card is put away
+    bool rematch_open = false;
+    isle::LogFilter filter = isle::LogFilter::all;
+    bool keys_wanted = false;                      ///< '?' was pressed: the app opens the list of keys (shell.hpp)
+    bool skip_wanted = false;
+
+    // --- worked out from the model
+    scene::Places places;
+    isles::Layout layout_of;                       ///< the board that `places` belongs to
+    bool begun = false;
+    std::uint32_t epoch = 0;
+    std::uint32_t state_no = 0;
+    game::Seat seen_viewer;
+    isles::Phase seen_phase = isles::Phase::first_player;
+    std::size_t fed = 0;                           ///< events given to the animator
+    scene::Animator animator;
+    scene::ScoreCounter scores;
+    isle::LogBook book;
+    isle::GameStats stats;
+
+    // --- the board under the pointer
+    bool fitted = false;
+    bool moved_by_hand = false;                    ///< the person panned or zoomed: do not fit again by ourselves
+    draw::Rect fit_rect;
+    draw::Camera fly_from;
+    draw::Camera fly_to;
+    double fly_since = -10;
+    scene::Target hover;                           ///< a legal place
+    scene::Target drawn_hover;                     ///< as the last picture shows it
+    scene::Target pointed;                         ///< by a log line
+    double pointed_until = 0;
+    game::Seat glint;                              ///< whose longest road shines
+    scene::Target under;                           ///< anything, for explanations
+    int under_harbour = -1;
+    double under_since = 0;
+    bool spot_pressed = false;                     ///< in this frame
+    bool press_on_board = false;
+    bool dragged = false;
+    draw::Vec2 press_at;
+    double press_since = 0;
+    double last_tap = -10;
+    double pulse_until = 0;
+    std::string note;                              ///< what a roll did not bring, shown over the sea ...
+    double note_until = 0;                         ///< ... until then
+    bool was_my_move = false;
+    float sea_time = 0;
+    double last_now = 0;
+
+    // --- where things are on the screen, for flying cards
+    std::array<draw::Rect, game::kMaxSeats> seat_rect{};
+    std::array<draw::Rect, isles::kResources> stack_rect{};
+    draw::Rect bank_rect;
+    draw::Rect pile_rect;
+    draw::Rect award_rect;
+
+    /// Something is on its way still; the app lets computer players wait for it.
+    [[nodiscard]] bool busy(double now) const { return animator.busy(now); }
+};
+
+[[nodiscard]] draw::Picture board(const Frame& frame, const GameModel& model, const ScreenModel& screen,
+                                  GameScreen& state);
+void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state);
+
+/// The keys of this screen, for the list that '?' opens.
+[[nodiscard]] std::vector<KeyHelp> game_keys();
+/// The last public lines before the viewer takes over, for the hand-off card; newest last.
+[[nodiscard]] std::vector<Rich> public_lines(const GameModel& model, std::size_t most);
+
+}  // namespace lw::ui

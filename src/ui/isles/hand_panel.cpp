@@ -1,0 +1,219 @@
+// The viewer's hand: resource stacks, development cards that can be played by a press, and the switch that hides it.
+#include "ui/isles/context.hpp"
+
+#include <algorithm>
+
+namespace lw::ui::isle {
+
+namespace {
+
+struct Stack {
+    std::string id;
+    std::string label;
+    std::string under;              ///< word below the picture
+    Image image = Image::icon_unknown_card;
+    Color face;
+    int count = 0;
+    bool playable = false;
+    bool dim = false;
+    std::optional<isles::Card> card;
+    std::optional<isles::Resource> resource;
+    std::string reason;
+    bool fresh = false;             ///< bought this turn
+};
+
+/// Whether the card could be played now, tried with any operand.
+isles::Reason play_reason(const Context& c, isles::Card card) {
+    using isles::Reason;
+    const auto ask = [&c](const isles::Action& action) { return isles::check_view(c.setup(), c.view(), action); };
+    switch (card) {
+        case isles::Card::knight: return ask(isles::PlayKnight{});
+        case isles::Card::road_building: return ask(isles::PlayRoadBuilding{});
+        case isles::Card::monopoly: return ask(isles::PlayMonopoly{isles::Resource::brick});
+        case isles::Card::victory_point: return Reason::wrong_phase;
+        case isles::Card::year_of_plenty: {
+            Reason first = Reason::ok;
+            for (const isles::Resource a : isles::kAllResources) {
+                for (const isles::Resource b : isles::kAllResources) {
+                    const Reason r = ask(isles::PlayYearOfPlenty{isles::Cards::of(a, 1) + isles::Cards::of(b, 1)});
+                    if (r == Reason::ok) return r;
+                    if (first == Reason::ok) first = r;
+                }
+                if (ask(isles::PlayYearOfPlenty{isles::Cards::of(a, 1)}) == Reason::ok) return Reason::ok;
+            }
+            return first;
+        }
+    }
+    return Reason::wrong_phase;
+}
+
+std::string why_not(const Context& c, isles::Card card, isles::Reason reason, bool only_fresh) {
+    if (card == isles::Card::victory_point) return "counts by itself, nobody else sees it";
+    if (only_fresh) return "bought this turn";
+    if (!c.my_turn()) return "not the turn";
+    return words(reason);
+}
+
+std::vector<Stack> stacks(const Context& c) {
+    std::vector<Stack> out;
+    const isles::Holding& own = c.view().own;
+    for (const isles::Resource r : isles::kAllResources) {
+        Stack stack;
+        stack.id = "hand." + std::string(word(r));
+        stack.label = std::to_string(own.hand[r]) + " " + std::string(word(r));
+        stack.under = title(r);
+        stack.image = image(r);
+        stack.face = resource_face(r);
+        stack.count = own.hand[r];
+        stack.dim = own.hand[r] == 0;
+        stack.resource = r;
+        out.push_back(std::move(stack));
+    }
+    constexpr std::array<std::string_view, isles::kCardKinds> ids{"card.knight", "card.point", "card.roads", "card.plenty",
+                                                                  "card.monopoly"};
+    for (const isles::Card card : isles::kAllCards) {
+        const int total = own.cards[card] + own.fresh[card];
+        if (total == 0) continue;
+        Stack stack;
+        const isles::Reason reason = play_reason(c, card);
+        stack.id = ids[static_cast<std::size_t>(card)];
+        stack.under = short_title(card);
+        stack.image = image(card);
+        stack.face = card_face(card);
+        stack.count = total;
+        stack.card = card;
+        stack.playable = reason == isles::Reason::ok;
+        stack.fresh = own.cards[card] == 0 && own.fresh[card] > 0;
+        stack.reason = stack.playable ? "" : why_not(c, card, reason, stack.fresh);
+        stack.dim = !stack.playable && card != isles::Card::victory_point;
+        stack.label = "Play " + std::string(title(card)) + ", " + std::to_string(total) + " held";
+        if (card == isles::Card::victory_point) stack.label = counted(total, "victory point card", "victory point cards");
+        out.push_back(std::move(stack));
+    }
+    return out;
+}
+
+Rich card_tip(const Stack& stack) {
+    Rich out;
+    if (!stack.card) {
+        out.text(stack.label);
+        return out;
+    }
+    out.bold(title(*stack.card)).line_break();
+    switch (*stack.card) {
+        case isles::Card::knight: out.text("Moves the robber and takes a card. Three knights make an army."); break;
+        case isles::Card::victory_point: out.text("One point, hidden until the end."); break;
+        case isles::Card::road_building: out.text("Two roads for nothing."); break;
+        case isles::Card::year_of_plenty: out.text("Any two cards from the bank."); break;
+        case isles::Card::monopoly: out.text("All cards of one kind from all others."); break;
+    }
+    if (!stack.reason.empty()) out.line_break().text(stack.reason);
+    return out;
+}
+
+struct Measures {
+    float w, h, step, advance;
+};
+
+Measures measure(const Context& c, Rect in, std::size_t n) {
+    const bool phone = c.layout.form == Form::phone;
+    Measures m{c.px(phone ? 38 : 62), c.px(phone ? 58 : 88), c.px(phone ? 2 : 4), 0};
+    const float count = static_cast<float>(std::max<std::size_t>(n, phone ? 7 : 5));
+    const float room = in.w - m.step * 2 - c.px(10);
+    m.h = std::min(m.h, in.h - m.step * 2 - c.px(4));
+    // Cards shrink before they lie over one another.
+    const float fitting = std::max(room / count - m.step * 2 - c.px(2), c.px(28));
+    m.w = std::min({m.w, m.h * 0.72F, fitting});
+    m.h = std::min(m.h, m.w * 1.55F);
+    m.advance = std::min(c.px(phone ? 53 : 80), (room - m.w) / std::max(count - 1, 1.0F));
+    return m;
+}
+
+void play(const Context& c, isles::Card card) {
+    c.disarm();
+    c.s.viewer.plenty = {};
+    c.s.viewer.bank_take.reset();
+    c.s.viewer.asking = card;
+}
+
+void draw_one(const Context& c, const Stack& stack, Rect r, float step, bool labelled) {
+    CardStack drawn;
+    drawn.rect = r;
+    drawn.image = stack.image;
+    drawn.face = stack.face;
+    drawn.count = std::max(stack.count, 1);
+    const std::string under = stack.fresh ? "new" : stack.under;
+    if (labelled) drawn.label = under;
+    drawn.step = step;
+    drawn.dim = stack.dim;
+    drawn.chosen = stack.playable;
+    if (stack.count > 0) {
+        card_stack(c.f, drawn);
+    } else {
+        outline(c.f, r, c.f.theme->line, c.px(1.5F), c.px(8));
+        icon(c.f, stack.image, {r.centre().x, r.centre().y - (labelled ? c.px(9) : 0)}, r.w * 0.5F, {}, Paint::none, true, 0.3F);
+    }
+    ControlSpec spec{.id = stack.id, .label = stack.label, .rect = r};
+    spec.enabled = stack.playable || !stack.card;
+    spec.reason = stack.reason;
+    spec.focusable = stack.card.has_value();
+    const Response response = area(c.f, spec, 8);
+    explain(c.f, response, r, card_tip(stack));
+    if (stack.resource) c.s.stack_rect[static_cast<std::size_t>(*stack.resource)] = r;
+    if (response.pressed && stack.playable && stack.card) play(c, *stack.card);
+}
+
+void hide_button(const Context& c, Rect r) {
+    Button b{.id = "hand.hide", .text = "", .label = c.s.hide_hand ? "Show the hand" : "Hide the hand"};
+    b.icon = c.s.hide_hand ? Image::icon_eye_off : Image::icon_eye;
+    b.on = c.s.hide_hand;
+    b.shortcut = "H";
+    if (icon_button(c.f, r, b)) c.s.hide_hand = !c.s.hide_hand;
+}
+
+void covered(const Context& c, Rect in) {
+    const std::size_t i = c.me().index();
+    const std::string line = counted(c.view().hand_size[i], "card", "cards") + " and " +
+                             counted(c.view().card_count[i], "development card", "development cards") + ", hidden";
+    const float size = std::min(c.px(40), in.h * 0.6F);
+    icon(c.f, Image::icon_eye_off, {in.x + size, in.centre().y}, size * 0.7F, c.f.theme->ink2);
+    cut_left(in, size * 2);
+    text_fit(c.f, in, line, kLeadBold);
+}
+
+}  // namespace
+
+void draw_hand(const Context& c, Rect r) {
+    panel(c.f, r);
+    c.s.stack_rect = {};
+    Rect in = inset(r, c.px(12), c.px(6));
+    if (c.watching()) {
+        text_fit(c.f, in, "All hands are hidden", kLeadBold.faded(), Align::centre);
+        return;
+    }
+    const bool phone = c.layout.form == Form::phone;
+    const Rect eye = cut_right(in, c.px(phone ? 32 : 34), c.px(2));
+    hide_button(c, phone ? Rect{eye.x, eye.centre().y - c.px(22), eye.w + c.px(8), c.px(44)}
+                         : Rect{eye.x, eye.y, c.px(34), c.px(34)});
+    if (c.s.hide_hand) {
+        covered(c, in);
+        return;
+    }
+    const auto all = stacks(c);
+    const Measures m = measure(c, in, all.size());
+    float x = in.x;
+    bool divided = false;
+    for (const Stack& stack : all) {
+        if (stack.card && !divided) {
+            divided = true;
+            if (!phone && m.advance > m.w + c.px(12)) {
+                line(c.f, {x - c.px(3), in.y + c.px(8)}, {x - c.px(3), in.bottom() - c.px(8)}, c.f.theme->line, c.px(1.5F));
+                x += c.px(8);
+            }
+        }
+        draw_one(c, stack, Rect{x, in.bottom() - m.h - c.px(2), m.w, m.h}, m.step, m.w >= c.px(54));
+        x += m.advance;
+    }
+}
+
+}  // namespace lw::ui::isle

@@ -1,0 +1,36 @@
+// What a finished game is remembered for: a few sentences, each with its player.
+#pragma once
+
+#include "ui/isles/game_stats.hpp"
+#include "ui/isles/words.hpp"
+#include "ui/rich.hpp"
+
+#include <string>
+#include <vector>
+
+namespace lw::ui::isle {
+
+struct Highlight {
+    draw::Image image = draw::Image::icon_trophy;
+    game::Seat who;
+    Rich words;
+};
+
+/// At most five, the best in each matter that happened at all.
+[[nodiscard]] std::vector<Highlight> highlights(const isles::Setup& setup, const Players& players, const GameStats& stats);
+
+/// Points by kind at the end (rules 12.1).
+struct ScoreRow {
+    game::Seat seat;
+    int place = 1;
+    int settlements = 0;   ///< points, like all of these
+    int cities = 0;
+    int road = 0;
+    int army = 0;
+    int cards = 0;
+    int total = 0;
+};
+/// Best first; equal totals share a place, winners before others.
+[[nodiscard]] std::vector<ScoreRow> score_table(const isles::Setup& setup, const isles::View& view);
+
+}  // namespace lw::ui::isle

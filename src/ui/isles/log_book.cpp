@@ -1,0 +1,52 @@
+#include "ui/isles/log_book.hpp"
+
+namespace lw::ui::isle {
+
+void LogBook::clear() {
+    entries_.clear();
+    read_ = 0;
+    fresh_from_ = 0;
+    turn_ = 0;
+    begun_ = false;
+}
+
+void LogBook::take(const GameModel& model, const isles::Event& event) {
+    if (const auto* began = std::get_if<isles::TurnBegan>(&event); began != nullptr) turn_ = began->turn;
+    LogEntry entry;
+    entry.line = log_line(*model.setup, model.players, event);
+    entry.turn = turn_;
+    entry.round = round_of(turn_, model.setup->config.seats);
+    entries_.push_back(std::move(entry));
+}
+
+void LogBook::read(const GameModel& model, Mirror& mirror) {
+    const bool anew = !begun_ || epoch_ != model.epoch || model.events.size() < read_;
+    if (anew) {
+        clear();
+        begun_ = true;
+        epoch_ = model.epoch;
+    }
+    fresh_from_ = entries_.size();
+    for (; read_ < model.events.size(); ++read_) {
+        take(model, model.events[read_]);
+        if (anew) continue;
+        const auto* began = std::get_if<isles::TurnBegan>(&model.events[read_]);
+        const bool own = began != nullptr && began->seat == model.view.viewer;
+        const LogLine& line = entries_.back().line;
+        if (!line.quiet || began != nullptr) mirror.announce(spoken(*model.setup, line), own);
+    }
+    if (anew) fresh_from_ = entries_.size();
+}
+
+bool passes(LogFilter filter, const LogLine& line) {
+    switch (filter) {
+        case LogFilter::all: return true;
+        case LogFilter::build: return line.kind == LogKind::build || line.kind == LogKind::award;
+        case LogFilter::cards: return line.kind == LogKind::roll || line.kind == LogKind::gain || line.kind == LogKind::card;
+        case LogFilter::trade: return line.kind == LogKind::trade;
+        case LogFilter::robber: return line.kind == LogKind::robber;
+    }
+    return true;
+}
+
+}  // namespace lw::ui::isle

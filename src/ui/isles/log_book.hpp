@@ -1,0 +1,47 @@
+// The log as it is read: lines in order, gathered from the events of one viewer and begun anew when those change.
+#pragma once
+
+#include "ui/isles/log_text.hpp"
+#include "ui/mirror.hpp"
+#include "ui/model.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace lw::ui::isle {
+
+struct LogEntry {
+    LogLine line;
+    int turn = 0;                  ///< 0 in set-up
+    int round = 0;                 ///< 0 in set-up
+};
+
+class LogBook {
+public:
+    /// Takes in what is new. With a new epoch the book begins anew, and what was there already is not said again.
+    /// New lines are announced; the viewer's own turn urgently.
+    void read(const GameModel& model, Mirror& mirror);
+    void clear();
+    [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
+    /// The first entry not seen by read() before the last one.
+    [[nodiscard]] std::size_t fresh_from() const { return fresh_from_; }
+
+private:
+    void take(const GameModel& model, const isles::Event& event);
+
+    std::vector<LogEntry> entries_;
+    std::size_t read_ = 0;
+    std::size_t fresh_from_ = 0;
+    std::uint32_t epoch_ = 0;
+    bool begun_ = false;
+    int turn_ = 0;
+};
+
+/// Rounds as people count them: every seat's turn once.
+[[nodiscard]] constexpr int round_of(int turn, int seats) { return turn < 1 || seats < 1 ? 0 : (turn - 1) / seats + 1; }
+
+enum class LogFilter : std::uint8_t { all, build, cards, trade, robber };
+[[nodiscard]] bool passes(LogFilter filter, const LogLine& line);
+
+}  // namespace lw::ui::isle

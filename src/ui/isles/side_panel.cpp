@@ -1,0 +1,134 @@
+// The right column: tabs with log and statistics, or the trade; the phone's row of tabs; round buttons on the sea.
+#include "ui/isles/context.hpp"
+
+#include <array>
+
+namespace lw::ui::isle {
+
+namespace {
+
+struct Tab {
+    std::string_view id;
+    std::string_view text;
+    Image image;
+    bool on;
+};
+
+void tab(const Context& c, Rect r, const Tab& t, bool above) {
+    const Response response = area(c.f, {.id = t.id, .label = t.text, .rect = r, .kind = ControlKind::toggle, .on = t.on});
+    const Color ink = t.on ? c.f.theme->ink : c.f.theme->ink2;
+    if (response.hovered) fill(c.f, inset(r, c.px(3)), c.f.theme->row, c.px(8));
+    if (above) {
+        icon(c.f, t.image, {r.centre().x, r.y + r.h * 0.35F}, c.px(22), ink);
+        text_fit(c.f, Rect{r.x, r.y + r.h * 0.58F, r.w, c.px(18)}, t.text, kSmallBold.with(ink), Align::centre);
+        if (t.on) fill(c.f, Rect{r.centre().x - c.px(20), r.y, c.px(40), c.px(3)}, c.f.theme->accent, c.px(1.5F));
+    } else {
+        const TextStyle style = kBold.sized(13).with(ink);
+        const float w = c.px(22) + text_width(c.f, t.text, style);
+        icon_text(c.f, {r.centre().x - w / 2, r.centre().y}, t.image, c.px(17), t.text, style, c.px(5));
+        if (t.on) fill(c.f, Rect{r.x, r.bottom() - c.px(3), r.w, c.px(3)}, c.f.theme->accent);
+    }
+    if (!response.pressed) return;
+    if (t.id == "log") c.s.side = SidePanel::log;
+    if (t.id == "stats") c.s.side = SidePanel::stats;
+    if (t.id == "board") c.s.side = SidePanel::closed;
+    if (t.id == "menu") c.s.menu_open = true;
+    if (t.id == "help") c.s.keys_wanted = true;
+    if (t.id == "end.show") c.s.see_board = false;
+}
+
+bool shows_stats(const Context& c) { return c.s.side == SidePanel::stats; }
+
+void round(const Context& c, Rect& column, std::string_view id, std::string_view label, Image image, std::string_view key,
+           bool& pressed) {
+    Button b{.id = id, .text = "", .label = label};
+    b.icon = image;
+    b.shortcut = key;
+    pressed = round_button(c.f, cut_top(column, c.px(40), c.px(8)), b);
+}
+
+}  // namespace
+
+void draw_side(const Context& c, Rect r) {
+    if (c.s.side == SidePanel::trade) {
+        draw_trade(c, r);
+        return;
+    }
+    panel(c.f, r);
+    Rect in = r;
+    const bool phone = c.layout.form == Form::phone;
+    if (!phone) {
+        Rect head = inset(cut_top(in, c.px(40)), c.px(8), 0);
+        head.y += c.px(2);
+        if (c.layout.form == Form::middle) {
+            Button cross{.id = "side.close", .text = "", .label = "Close"};
+            cross.icon = Image::icon_cancel;
+            if (icon_button(c.f, cut_right(head, c.px(36)), cross)) c.s.side = SidePanel::closed;
+        }
+        const auto parts = columns(head, 2, 0);
+        tab(c, parts[0], {"log", "Log", Image::icon_log, !shows_stats(c)}, false);
+        tab(c, parts[1], {"stats", "Stats", Image::icon_stats, shows_stats(c)}, false);
+        divider(c.f, r.x, in.y + c.px(1), r.w);
+    }
+    cut_top(in, c.px(4));
+    if (shows_stats(c)) {
+        draw_stats(c, inset(in, c.px(12), c.px(6)));
+    } else {
+        draw_log(c, inset(in, c.px(10), c.px(6)));
+    }
+}
+
+void draw_side_folded(const Context& c, Rect r) {
+    panel(c.f, r);
+    Rect in = inset(r, c.px(2), c.px(4));
+    tab(c, cut_top(in, c.px(58), c.px(4)), {"log", "Log", Image::icon_log, false}, true);
+    tab(c, cut_top(in, c.px(58), c.px(4)), {"stats", "Stats", Image::icon_stats, false}, true);
+    tab(c, cut_top(in, c.px(58), c.px(4)), {"menu", "Menu", Image::icon_menu, false}, true);
+    if (in.h >= c.px(58)) tab(c, cut_top(in, c.px(58), c.px(4)), {"help", "Keys", Image::icon_help, false}, true);
+    if (c.table().phase == isles::Phase::over && in.h >= c.px(58)) {
+        tab(c, cut_top(in, c.px(58)), {"end.show", "Result", Image::icon_trophy, false}, true);
+    }
+}
+
+void draw_tabs(const Context& c, Rect r) {
+    fill(c.f, Rect{r.x, r.y, r.w, c.f.size.y - r.y}, c.f.theme->panel);
+    c.f.kit->block(r);
+    line(c.f, {r.x, r.y}, {r.right(), r.y}, c.f.theme->line, c.px(1.5F));
+    const auto parts = columns(r, 4, 0);
+    const bool board = c.s.side == SidePanel::closed || c.s.side == SidePanel::trade;
+    tab(c, parts[0], {"board", "Board", Image::icon_board, board && !c.s.menu_open}, true);
+    tab(c, parts[1], {"log", "Log", Image::icon_log, c.s.side == SidePanel::log}, true);
+    tab(c, parts[2], {"stats", "Stats", Image::icon_stats, c.s.side == SidePanel::stats}, true);
+    tab(c, parts[3], {"menu", "Menu", Image::icon_menu, c.s.menu_open}, true);
+}
+
+void draw_corners(const Context& c) {
+    bool pressed = false;
+    Rect top = c.layout.corner_top;
+    if (c.layout.form == Form::wide) {
+        round(c, top, "menu", "Menu", Image::icon_menu, "", pressed);
+        if (pressed) c.s.menu_open = true;
+        round(c, top, "help", "Keys and help", Image::icon_help, "?", pressed);
+        if (pressed) c.s.keys_wanted = true;
+        if (c.table().phase == isles::Phase::over) {
+            round(c, top, "end.show", "Show the result", Image::icon_trophy, "", pressed);
+            if (pressed) c.s.see_board = false;
+        }
+    }
+    Rect bottom = c.layout.corner_bottom;
+    if (bottom.h > c.px(100)) {
+        round(c, bottom, "zoom.in", "Zoom in", Image::icon_zoom_in, "+", pressed);
+        if (pressed) zoom_board(c, 1.25F);
+        round(c, bottom, "zoom.out", "Zoom out", Image::icon_zoom_out, "-", pressed);
+        if (pressed) zoom_board(c, 0.8F);
+    }
+    round(c, bottom, "fit", "Fit the board", Image::icon_fit, "F", pressed);
+    if (pressed) fit_board(c);
+    if (c.layout.form == Form::phone && c.table().phase == isles::Phase::over) {
+        Rect extra{c.layout.corner_bottom.x, c.layout.corner_bottom.y - c.px(48), c.px(40), c.px(40)};
+        round(c, extra, "end.show", "Show the result", Image::icon_trophy, "", pressed);
+        if (pressed) c.s.see_board = false;
+    }
+}
+
+}  // namespace lw::ui::isle

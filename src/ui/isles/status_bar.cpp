@@ -1,0 +1,81 @@
+// The one fixed place that says what is next, with the cross and the tick while something is being placed.
+#include "ui/isles/context.hpp"
+#include "ui/isles/status_text.hpp"
+
+namespace lw::ui::isle {
+
+void confirm_place(const Context& c);
+
+namespace {
+
+bool can_cancel(const Context& c) {
+    const bool forced = scene::forced_tool(c.view()) != scene::Tool::none;
+    return c.s.viewer.chosen.valid() || (c.s.viewer.armed != scene::Tool::none && !forced);
+}
+
+void cancel(const Context& c) {
+    if (c.s.viewer.chosen.valid()) c.s.viewer.chosen = {};
+    else c.disarm();
+}
+
+void round_step(const Context& c, Rect& rest, const Button& b, float width) {
+    const Rect r = cut_right(rest, c.px(width), c.px(6));
+    Button spec = b;
+    spec.radius = 19;
+    if (button(c.f, middle(r, r.w, c.px(c.layout.form == Form::phone ? 40 : 32)), spec)) {
+        if (b.id == "confirm") confirm_place(c);
+        else if (b.id == "cancel") cancel(c);
+        else c.act(isles::SkipFreeRoad{});
+    }
+}
+
+void steps(const Context& c, Rect& rest) {
+    const bool phone = c.layout.form == Form::phone;
+    if (c.s.viewer.chosen.valid()) {
+        Button tick{.id = "confirm", .text = phone ? "" : "Place", .label = "Confirm the place"};
+        tick.icon = Image::icon_confirm;
+        tick.kind = ButtonKind::primary;
+        tick.shortcut = "Enter";
+        round_step(c, rest, tick, phone ? 54 : 92);
+    }
+    if (can_cancel(c)) {
+        Button cross{.id = "cancel", .text = phone ? "" : "Cancel", .label = "Cancel"};
+        cross.icon = Image::icon_cancel;
+        cross.shortcut = "Esc";
+        round_step(c, rest, cross, phone ? 46 : 92);
+    }
+    if (c.table().phase == isles::Phase::free_road && c.can(isles::SkipFreeRoad{}) && !c.s.viewer.chosen.valid()) {
+        Button skip{.id = "skip", .text = phone ? "Skip" : "No more roads", .label = "Build no more free roads"};
+        round_step(c, rest, skip, phone ? 64 : 124);
+    }
+}
+
+void thinking_dots(const Context& c, Rect r) {
+    const int shown = c.f.still ? 3 : 1 + static_cast<int>(c.f.now * 2.5) % 3;
+    for (int i = 0; i < shown; ++i) {
+        disc(c.f, {r.x + c.px(4 + 9 * static_cast<float>(i)), r.centre().y}, c.px(2.5F), c.f.theme->ink2);
+    }
+    if (!c.f.still) *c.f.wants_frame = true;
+}
+
+}  // namespace
+
+void draw_status(const Context& c, Rect r) {
+    const Frame& f = c.f;
+    const Status status = status_of(c.model, c.tool(), c.s.viewer.chosen.valid());
+    panel(f, r, 22);
+    Rect rest = inset(r, c.px(7), 0);
+    if (status.who.valid()) {
+        const float size = c.px(c.layout.form == Form::phone ? 30 : 32);
+        player_chip(f, middle(cut_left(rest, size, c.px(9)), size, size), c.player(status.who));
+    } else {
+        cut_left(rest, c.px(8));
+    }
+    steps(c, rest);
+    if (c.model.thinking.valid()) thinking_dots(c, cut_right(rest, c.px(34)));
+    const TextStyle style = c.layout.form == Form::phone ? kBold.sized(15) : kLeadBold;
+    const bool fits = text_width(f, status.text, style) <= rest.w;
+    text_fit(f, rest, fits ? status.text : status.short_text, style);
+}
+
+}  // namespace lw::ui::isle

@@ -1,0 +1,54 @@
+// The trade being put together: what the viewer would give and get, and whom it is for. Pure logic.
+#pragma once
+
+#include "isles/action.hpp"
+#include "isles/setup.hpp"
+#include "isles/view.hpp"
+
+#include <string>
+#include <vector>
+
+namespace lw::ui::isle {
+
+struct TradeDraft {
+    isles::Cards give;
+    isles::Cards want;
+    game::SeatSet to;
+
+    enum class Row : std::uint8_t { give, want };
+
+    /// Steppers keep to the rules by themselves: no more than is held, nothing on both sides.
+    [[nodiscard]] bool can_add(Row row, isles::Resource r, const isles::Setup& setup, const isles::View& view) const;
+    [[nodiscard]] bool can_remove(Row row, isles::Resource r) const;
+    bool add(Row row, isles::Resource r, const isles::Setup& setup, const isles::View& view);
+    bool remove(Row row, isles::Resource r);
+    void clear() { *this = {}; }
+
+    /// A hand that shrank takes the draft with it.
+    void trim(const isles::Cards& hand);
+    [[nodiscard]] bool empty() const { return give.empty() && want.empty(); }
+    [[nodiscard]] isles::MakeOffer offer() const { return {give, want, to}; }
+};
+
+/// Whom the viewer may offer to: the others on the own turn, else the player whose turn it is.
+[[nodiscard]] game::SeatSet partners(const isles::Setup& setup, const isles::View& view);
+/// Why the draft cannot be sent, in words; empty when it can. The same offer is not sent twice.
+[[nodiscard]] std::string send_problem(const isles::Setup& setup, const isles::View& view, const TradeDraft& draft);
+/// Whether this offer is the viewer's open one, with the same recipients.
+[[nodiscard]] bool same_as_open(const isles::View& view, const TradeDraft& draft);
+
+/// One way to pay the bank for a card.
+struct BankChoice {
+    isles::Resource give{};
+    int rate = 4;
+    std::string problem;             ///< empty = one click does it
+};
+/// The four others as payment for `take`, each at the best rate held.
+[[nodiscard]] std::vector<BankChoice> bank_choices(const isles::Setup& setup, const isles::View& view, isles::Resource take);
+
+/// An offer that the viewer is asked about: addressed, not answered, and within what the hand holds.
+[[nodiscard]] bool asks(const isles::View& view, game::Seat from);
+/// The other half of an offer by `from`, as the viewer's own counter-offer to begin with.
+[[nodiscard]] TradeDraft counter_to(const isles::View& view, game::Seat from);
+
+}  // namespace lw::ui::isle

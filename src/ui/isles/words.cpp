@@ -1,0 +1,173 @@
+#include "ui/isles/words.hpp"
+
+#include <array>
+#include <cstddef>
+
+namespace lw::ui::isle {
+
+using draw::Image;
+using isles::Card;
+using isles::Resource;
+
+namespace {
+
+constexpr std::array<std::string_view, isles::kResources> kWords{"brick", "lumber", "wool", "grain", "ore"};
+constexpr std::array<std::string_view, isles::kResources> kTitles{"Brick", "Lumber", "Wool", "Grain", "Ore"};
+constexpr std::array<std::string_view, 6> kTerrains{"hills", "forest", "pasture", "fields", "mountains", "desert"};
+constexpr std::array<std::string_view, isles::kCardKinds> kCards{"Knight", "Victory point", "Road Building",
+                                                                "Year of Plenty", "Monopoly"};
+constexpr std::array<std::string_view, isles::kCardKinds> kShortCards{"Knight", "Point", "Roads", "Plenty", "Monopoly"};
+
+template <class E>
+constexpr std::size_t at(E e) {
+    return static_cast<std::size_t>(e);
+}
+
+}  // namespace
+
+std::string_view word(Resource resource) { return kWords[at(resource)]; }
+std::string_view title(Resource resource) { return kTitles[at(resource)]; }
+std::string_view word(isles::Terrain terrain) { return kTerrains[at(terrain)]; }
+std::string_view title(Card card) { return kCards[at(card)]; }
+std::string_view short_title(Card card) { return kShortCards[at(card)]; }
+
+Image image(Resource resource) {
+    constexpr std::array<Image, isles::kResources> images{Image::icon_brick, Image::icon_lumber, Image::icon_wool,
+                                                          Image::icon_grain, Image::icon_ore};
+    return images[at(resource)];
+}
+
+Image image(Card card) {
+    constexpr std::array<Image, isles::kCardKinds> images{Image::icon_knight, Image::icon_victory_point,
+                                                          Image::icon_road_building, Image::icon_year_of_plenty,
+                                                          Image::icon_monopoly};
+    return images[at(card)];
+}
+
+const draw::ResourceColors& colours(Resource resource) {
+    static constexpr std::array<const draw::ResourceColors*, isles::kResources> all{
+        &draw::kBrick, &draw::kLumber, &draw::kWool, &draw::kGrain, &draw::kOre};
+    return *all[at(resource)];
+}
+
+std::string name_of(const Players& players, game::Seat seat) {
+    if (!seat.valid()) return "nobody";
+    if (seat.value >= players.size()) return "Seat " + std::to_string(seat.value + 1);
+    return players[seat.value].name;
+}
+
+std::string names_of(const Players& players, game::SeatSet seats) {
+    std::string out;
+    int left = seats.count();
+    for (const game::Seat seat : seats) {
+        if (!out.empty()) out += left == 1 ? " and " : ", ";
+        out += name_of(players, seat);
+        --left;
+    }
+    return out.empty() ? "nobody" : out;
+}
+
+std::string possessive(const std::string& name) { return name + "'s"; }
+
+std::string counted(int n, std::string_view one, std::string_view many) {
+    return std::to_string(n) + " " + std::string(n == 1 ? one : many);
+}
+
+std::string words(const isles::Cards& cards) {
+    int kinds = 0;
+    for (const Resource r : isles::kAllResources) kinds += cards[r] != 0 ? 1 : 0;
+    if (kinds == 0) return "nothing";
+    std::string out;
+    for (const Resource r : isles::kAllResources) {
+        if (cards[r] == 0) continue;
+        if (!out.empty()) out += kinds == 1 ? " and " : ", ";
+        out += std::to_string(cards[r]) + " " + std::string(word(r));
+        --kinds;
+    }
+    return out;
+}
+
+std::string missing(const isles::Cards& hand, const isles::Cards& price) {
+    std::string out;
+    for (const Resource r : isles::kAllResources) {
+        if (hand[r] >= price[r]) continue;
+        out += out.empty() ? "needs " : ", ";
+        out += std::to_string(price[r] - hand[r]) + " " + std::string(word(r));
+    }
+    return out;
+}
+
+std::string words(const isles::Setup& setup, isles::HexId hex) {
+    if (!hex.valid() || hex.index() >= setup.topology.hex_count) return "nowhere";
+    std::string out(word(setup.terrain[hex.index()]));
+    if (setup.token[hex.index()] != 0) out += " " + std::to_string(setup.token[hex.index()]);
+    return out;
+}
+
+std::string words(const isles::Setup& setup, isles::VertexId vertex) {
+    if (!vertex.valid() || vertex.index() >= setup.topology.vertex_count) return "nowhere";
+    std::string out = "Corner of ";
+    bool first = true;
+    for (const isles::HexId hex : setup.topology.vertex_hexes[vertex.index()]) {
+        if (!first) out += ", ";
+        out += words(setup, hex);
+        first = false;
+    }
+    const std::string harbour = words(setup.harbour[vertex.index()]);
+    if (!harbour.empty()) out += ", " + harbour;
+    return out;
+}
+
+std::string words(const isles::Setup& setup, isles::EdgeId edge) {
+    if (!edge.valid() || edge.index() >= setup.topology.edge_count) return "nowhere";
+    const auto& hexes = setup.topology.edge_hexes[edge.index()];
+    if (hexes.size() == 2) return "Edge between " + words(setup, hexes[0]) + " and " + words(setup, hexes[1]);
+    return "Coast of " + words(setup, hexes[0]);
+}
+
+std::string words(isles::HarbourKind kind) {
+    if (kind == isles::HarbourKind::none) return {};
+    if (kind == isles::HarbourKind::any) return "3:1 harbour";
+    return "2:1 " + std::string(word(static_cast<Resource>(kind))) + " harbour";
+}
+
+std::string words(isles::Reason reason) {
+    using isles::Reason;
+    switch (reason) {
+        case Reason::ok: return {};
+        case Reason::not_your_turn: return "not this player's turn";
+        case Reason::wrong_phase: return "not now";
+        case Reason::pending: return "something else comes first";
+        case Reason::game_over: return "the game is over";
+        case Reason::not_on_board: return "not on this board";
+        case Reason::occupied: return "taken already";
+        case Reason::too_close: return "too close to a building";
+        case Reason::not_connected: return "no own road leads there";
+        case Reason::not_own_settlement: return "needs an own settlement";
+        case Reason::wrong_settlement: return "must touch the new settlement";
+        case Reason::no_pieces_left: return "no pieces left";
+        case Reason::cannot_afford: return "too few cards";
+        case Reason::deck_empty: return "the pile is empty";
+        case Reason::card_not_held: return "no such card";
+        case Reason::card_bought_this_turn: return "bought this turn";
+        case Reason::card_already_played: return "one card a turn";
+        case Reason::no_road_possible: return "no place for a road";
+        case Reason::bank_short: return "the bank has too few";
+        case Reason::wrong_count: return "wrong number of cards";
+        case Reason::cards_not_held: return "too few cards";
+        case Reason::robber_must_move: return "the robber must move";
+        case Reason::robber_friendly: return "the friendly robber spares it";
+        case Reason::not_a_victim: return "cannot be robbed here";
+        case Reason::rate_not_held: return "no harbour for that rate";
+        case Reason::same_resource: return "the same on both sides";
+        case Reason::nothing_given: return "both sides must give";
+        case Reason::trading_closed: return "trading is over this turn";
+        case Reason::bad_recipients: return "choose who may answer";
+        case Reason::no_such_offer: return "the offer is gone";
+        case Reason::partner_lacks_cards: return "the other lacks the cards";
+        case Reason::not_an_outcome: return "chance decides";
+    }
+    return "not now";
+}
+
+}  // namespace lw::ui::isle

@@ -1,0 +1,58 @@
+// Where everything of the game screen lies, from the window's size alone (look/README, Layout). Plain
+// arithmetic.
+#pragma once
+
+#include "draw/types.hpp"
+#include "ui/frame.hpp"
+
+#include <optional>
+
+namespace lw::ui {
+
+/// `size` in points.
+[[nodiscard]] Form form_for(draw::Vec2 size, float scale);
+/// The largest interface scale, at most `wanted`, at which 360x640 look units fit into the window.
+[[nodiscard]] float usable_scale(draw::Vec2 size, float wanted);
+
+struct LayoutWishes {
+    bool trade_open = false;  ///< wide: the right column is 404 wide, the board refits beside it
+    bool left_open = false;   ///< middle form: the folded column of players is open
+    bool right_open = false;  ///< middle form: log or stats are open
+    int players = 4;
+};
+
+/// All in points; a panel that the form does not have is empty (w = 0). Panels of one form never overlap, and
+/// none overlaps `board`, the free rectangle to fit the board into; in the middle form an opened side panel
+/// may cover it.
+struct GameLayout {
+    Form form = Form::wide;
+    draw::Rect players;     ///< wide: left panel; middle: folded column; phone: strip on top
+    draw::Rect side;        ///< wide: log, stats or trade; middle: folded column; phone: none (sheet instead)
+    draw::Rect left_sheet;  ///< middle: the opened players panel
+    draw::Rect right_sheet;  ///< middle: the opened log, stats or trade panel
+    draw::Rect status;       ///< one fixed place for "what is next"
+    draw::Rect hand;
+    draw::Rect build;
+    draw::Rect actions;     ///< wide: dice, trade, undo, end turn; phone: the row of buttons
+    draw::Rect tabs;        ///< phone: the row at the bottom
+    draw::Rect dice;        ///< phone: dice in the corner of the sea; wide and middle: none (inside actions)
+    draw::Rect corner_top;  ///< column of round buttons: settings, help
+    draw::Rect corner_bottom;  ///< column of round buttons: zoom in, out, fit; phone: fit alone
+    draw::Rect sheet;          ///< phone: where log, stats, trade open: status to tabs
+    draw::Rect board;          ///< free of panels; fit the board in here
+};
+[[nodiscard]] GameLayout game_layout(draw::Vec2 size, float scale, const LayoutWishes& wishes = {});
+
+/// The title screen: the paper card, and the sea beside (wide, middle) or above (phone) it for the board.
+struct TitleLayout {
+    draw::Rect card;
+    draw::Rect board;   ///< w = 0: no room, draw no board
+    bool tall = false;  ///< the card has its full height: picture, long words
+};
+[[nodiscard]] TitleLayout title_layout(draw::Vec2 size, float scale, bool has_continue = true);
+
+/// The page card of new game, saves, settings, rules: centred, as large as useful.
+[[nodiscard]] draw::Rect page_card(draw::Vec2 size, float scale, float wanted_width,
+                                   float wanted_height = 860);
+
+}  // namespace lw::ui

@@ -1,0 +1,60 @@
+// What the screens are given to show. Nothing here knows more than the seat whose view it is.
+#pragma once
+
+#include "game/player.hpp"
+#include "isles/event.hpp"
+#include "isles/setup.hpp"
+#include "isles/view.hpp"
+#include "ui/intent.hpp"
+#include "ui/preferences.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace lw::ui {
+
+/// A running or finished game as one seat, or a spectator, may see it. While `hand_off` names a seat, `view` and
+/// `events` are the spectator's: nothing private reaches the interface before the press.
+struct GameModel {
+    const isles::Setup* setup = nullptr;
+    isles::View view;
+    std::vector<game::Player> players;
+    std::vector<isles::Event> events;          ///< all so far, redacted for view.viewer
+    std::uint32_t epoch = 0;                   ///< rises when events were taken back or the viewer changed: read anew
+    int undo_steps = 0;                        ///< own moves that may be taken back now
+    game::Seat hand_off;                       ///< who has to take the device; nobody = go on
+    game::SeatSet humans;
+    game::Seat thinking;                       ///< the computer player being waited for
+    bool storage_failed = false;               ///< the game goes on in memory only
+};
+
+struct SaveInfo {
+    std::string slot;
+    std::string title;                         ///< "Isles, round 12: Ada to move" - nothing private
+    std::string saved;                         ///< "27 Nov, 23:57"
+    std::vector<game::Player> players;
+    std::string problem;                       ///< why it cannot be loaded; empty = it can
+};
+
+/// A sentence in a corner or, when `blocking`, on a card: a save refused, storage full, another tab plays this game.
+struct Notice {
+    std::string text;
+    bool error = false;
+    double until = 0;                          ///< app clock, seconds; 0 = until dismissed
+};
+
+struct ScreenModel {
+    Screen screen = Screen::title;
+    std::optional<SaveInfo> current;           ///< what Continue would go on with
+    std::vector<SaveInfo> saves;
+    Preferences preferences;
+    SystemWishes system;
+    std::optional<Notice> notice;
+    std::optional<std::pair<std::string, std::string>> answer;   ///< AskText id and the text, for one frame
+    std::vector<game::Player> last_players;    ///< the table of the last game, for New game; may be empty
+};
+
+}  // namespace lw::ui

@@ -1,0 +1,261 @@
+#include "ui/kit.hpp"
+#include "ui/paint.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+#include <cstddef>
+
+namespace lw::ui {
+
+namespace {
+
+FontBook::Pick pick(const Frame& f, const TextStyle& style, std::string_view words) {
+    return f.kit->fonts().pick(style.face, style.size * f.scale, words);
+}
+
+float width_of(const FontBook::Pick& font, std::string_view words) {
+    if (words.empty()) return 0;
+    return font.font->CalcTextSizeA(font.size, FLT_MAX, 0, words.data(), words.data() + words.size()).x;
+}
+
+Color colour_of(const Frame& f, const TextStyle& style) {
+    if (style.color) return *style.color;
+    return style.soft ? f.theme->ink2 : f.theme->ink;
+}
+
+void put(const Frame& f, const FontBook::Pick& font, Vec2 at, Color color, std::string_view words) {
+    if (words.empty()) return;
+    f.kit->list()->AddText(font.font, font.size, {std::round(at.x), std::round(at.y)}, packed(color),
+                           words.data(), words.data() + words.size());
+}
+
+/// The longest beginning of `words` that fits, with "..." after it.
+std::string cut_to(const FontBook::Pick& font, std::string_view words, float width) {
+    std::string best = "…";
+    for (std::size_t at = 0; at < words.size();) {
+        (void)next_letter(words, at);
+        std::string longer = std::string(words.substr(0, at)) + "…";
+        if (width_of(font, longer) > width) break;
+        best = std::move(longer);
+    }
+    return best;
+}
+
+float start(Rect r, float width, Align align) {
+    if (align == Align::centre) return r.x + (r.w - width) / 2;
+    return align == Align::right ? r.right() - width : r.x;
+}
+
+// A paragraph is cut into pieces that stay on one line: words and icons, each with the space before it.
+struct Piece {
+    const Run* run = nullptr;
+    std::string_view words;
+    float width = 0;
+    float space = 0;  ///< before it, unless it begins a line
+    bool breaks = false;
+};
+
+struct Row {
+    std::size_t first = 0;
+    std::size_t last = 0;
+    float width = 0;
+};
+
+TextStyle of_run(const TextStyle& style, const Run& run) {
+    TextStyle s = style;
+    if (run.kind == Run::Kind::bold && style.face == Face::regular) s.face = Face::bold;
+    return s;
+}
+
+float icon_size(const Frame& f, const TextStyle& style) { return std::round(f.px(style.size * 1.25F)); }
+
+float run_width(const Frame& f, const TextStyle& style, const Run& run) {
+    if (run.kind == Run::Kind::shape) return f.px(style.size * 1.05F);
+    return icon_size(f, style) + f.px(1.5F);
+}
+
+void pieces_of_words(const Frame& f, const TextStyle& style, const Run& run, std::vector<Piece>& out,
+                     float& space) {
+    const auto font = pick(f, of_run(style, run), run.text);
+    const float blank = width_of(font, " ");
+    const std::string_view all = run.text;
+    std::size_t at = 0;
+    while (at < all.size()) {
+        if (all[at] == '\n') {
+            out.push_back({&run, {}, 0, 0, true});
+            space = 0;
+            ++at;
+        } else if (all[at] == ' ') {
+            space += blank;
+            ++at;
+        } else {
+            const std::size_t end = std::min(all.find_first_of(" \n", at), all.size());
+            const std::string_view word = all.substr(at, end - at);
+            out.push_back({&run, word, width_of(font, word), space, false});
+            space = 0;
+            at = end;
+        }
+    }
+}
+
+std::vector<Piece> pieces_of(const Frame& f, const TextStyle& style, const Rich& words) {
+    std::vector<Piece> out;
+    float space = 0;
+    for (const Run& run : words.runs()) {
+        switch (run.kind) {
+            case Run::Kind::text:
+            case Run::Kind::bold:
+                pieces_of_words(f, style, run, out, space);
+                break;
+            case Run::Kind::line_break:
+                out.push_back({&run, {}, 0, 0, true});
+                space = 0;
+                break;
+            case Run::Kind::icon:
+            case Run::Kind::shape:
+                out.push_back({&run, {}, run_width(f, style, run), space, false});
+                space = 0;
+                break;
+        }
+    }
+    return out;
+}
+
+/// True when a line may end before this piece: after a space, or between icons.
+bool may_break(const std::vector<Piece>& pieces, std::size_t i) {
+    if (i == 0 || pieces[i].space > 0) return true;
+    return pieces[i].words.empty() && pieces[i - 1].words.empty();
+}
+
+std::vector<Row> rows_of(const std::vector<Piece>& pieces, float width) {
+    std::vector<Row> out;
+    Row now;
+    for (std::size_t i = 0; i < pieces.size();) {
+        if (pieces[i].breaks) {
+            now.last = i;
+            out.push_back(now);
+            now = {i + 1, i + 1, 0};
+            ++i;
+            continue;
+        }
+        // What hangs together up to the next place for a break.
+        std::size_t end = i + 1;
+        float together = pieces[i].width;
+        while (end < pieces.size() && !pieces[end].breaks && !may_break(pieces, end))
+            together += pieces[end++].width;
+        const float space = now.last > now.first ? pieces[i].space : 0;
+        if (now.last > now.first && now.width + space + together > width + 0.5F) {
+            out.push_back(now);
+            now = {i, i, 0};
+            continue;
+        }
+        now.width += space + together;
+        now.last = end;
+        i = end;
+    }
+    if (now.last > now.first || out.empty()) out.push_back(now);
+    return out;
+}
+
+void draw_picture(const Frame& f, const TextStyle& style, const Piece& piece, Vec2 at, float height) {
+    const Run& run = *piece.run;
+    const Vec2 centre{at.x + piece.width / 2, at.y + height / 2};
+    if (run.kind == Run::Kind::shape)
+        return player_shape(f, {centre.x - f.px(1), centre.y}, f.px(style.size * 0.86F), run.colour);
+    const bool mono = draw::info(run.image).coloring == draw::Coloring::mono;
+    icon(f, run.image, centre, icon_size(f, style), mono ? std::optional(colour_of(f, style)) : std::nullopt,
+         run.paint);
+}
+
+void draw_words(const Frame& f, const TextStyle& style, const Run& run, std::string_view words, Vec2 at,
+                float height) {
+    const TextStyle s = of_run(style, run);
+    const auto font = pick(f, s, run.text);
+    // A bold word in secondary text is the name of a thing: it is set in the first ink.
+    const Color color = run.kind == Run::Kind::bold && !s.color ? f.theme->ink : colour_of(f, s);
+    put(f, font, {at.x, at.y + (height - font.size) / 2}, color, words);
+}
+
+/// Words of one run that follow one another in it are drawn as one, so that spaces come out even.
+std::size_t end_of_stretch(const std::vector<Piece>& pieces, std::size_t i, std::size_t last) {
+    std::size_t end = i + 1;
+    while (end < last && pieces[end].run == pieces[i].run && !pieces[end].words.empty()) ++end;
+    return end;
+}
+
+void draw_row(const Frame& f, const TextStyle& style, const std::vector<Piece>& pieces, const Row& row,
+              Rect r, Align align) {
+    float x = start(r, row.width, align);
+    for (std::size_t i = row.first; i < row.last;) {
+        if (i > row.first) x += pieces[i].space;
+        if (pieces[i].words.empty()) {
+            draw_picture(f, style, pieces[i], {x, r.y}, r.h);
+            x += pieces[i++].width;
+            continue;
+        }
+        const std::size_t end = end_of_stretch(pieces, i, row.last);
+        const char* first = pieces[i].words.data();
+        const char* after = pieces[end - 1].words.data() + pieces[end - 1].words.size();
+        draw_words(f, style, *pieces[i].run, {first, static_cast<std::size_t>(after - first)}, {x, r.y}, r.h);
+        x += pieces[i].width;
+        for (std::size_t k = i + 1; k < end; ++k) x += pieces[k].space + pieces[k].width;
+        i = end;
+    }
+}
+
+}  // namespace
+
+float text_width(const Frame& f, std::string_view words, const TextStyle& style) {
+    return width_of(pick(f, style, words), words);
+}
+
+float line_height(const Frame& f, const TextStyle& style) { return std::round(f.px(style.size * 1.36F)); }
+
+void text(const Frame& f, Rect r, std::string_view words, const TextStyle& style, Align align) {
+    const auto font = pick(f, style, words);
+    const float width = width_of(font, words);
+    const float y = r.y + (r.h - font.size) / 2;
+    if (width <= r.w + 0.75F) return put(f, font, {start(r, width, align), y}, colour_of(f, style), words);
+    const std::string shorter = cut_to(font, words, r.w);
+    put(f, font, {start(r, width_of(font, shorter), align), y}, colour_of(f, style), shorter);
+}
+
+void text_fit(const Frame& f, Rect r, std::string_view words, TextStyle style, Align align) {
+    const float width = text_width(f, words, style);
+    if (width > r.w && width > 0) style.size = std::max(style.size * r.w / width, 12.5F);
+    text(f, r, words, style, align);
+}
+
+float paragraph(const Frame& f, Vec2 at, float width, const Rich& words, const TextStyle& style,
+                Align align) {
+    const auto pieces = pieces_of(f, style, words);
+    const float high = line_height(f, style);
+    float y = at.y;
+    for (const Row& row : rows_of(pieces, width)) {
+        draw_row(f, style, pieces, row, {at.x, y, width, high}, align);
+        y += high;
+    }
+    return y - at.y;
+}
+
+float paragraph_height(const Frame& f, float width, const Rich& words, const TextStyle& style) {
+    return line_height(f, style) * static_cast<float>(rows_of(pieces_of(f, style, words), width).size());
+}
+
+float rich_line(const Frame& f, Rect r, const Rich& words, const TextStyle& style, Align align) {
+    const auto pieces = pieces_of(f, style, words);
+    const auto all = rows_of(pieces, FLT_MAX);
+    draw_row(f, style, pieces, all.front(), r, align);
+    return all.front().width;
+}
+
+float rich_width(const Frame& f, const Rich& words, const TextStyle& style) {
+    float widest = 0;
+    for (const Row& row : rows_of(pieces_of(f, style, words), FLT_MAX)) widest = std::max(widest, row.width);
+    return widest;
+}
+
+}  // namespace lw::ui

@@ -1,0 +1,88 @@
+// The card between two people (look/mockups/handoff.png). Shows nothing that is not public.
+#include "ui/screens/screens.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace lw::ui {
+
+namespace {
+
+void draw_table(const Frame& f, Rect r, const GameModel& model) {
+    const auto n = static_cast<float>(model.players.size());
+    const float side = std::min(r.h - f.px(8), (r.w - f.px(16) * (n - 1)) / std::max(n, 1.0F));
+    const float step = side + f.px(20);
+    float x = r.centre().x - (step * n - f.px(20)) / 2;
+    for (std::size_t i = 0; i < model.players.size(); ++i) {
+        const Rect chip{x, r.centre().y - side / 2, side, side};
+        if (model.hand_off == game::Seat(static_cast<int>(i))) {
+            outline(f, chip.grown(f.px(5)), draw::rgb(0xF2D27A), 4, f.px(16));
+        }
+        player_chip(f, chip, model.players[i]);
+        x += step;
+    }
+}
+
+/// How many of the last lines fit below `y`; draws them.
+void draw_since(const Frame& f, Rect r, std::string_view name, const std::vector<Rich>& since) {
+    line(f, {r.x, r.y}, {r.right(), r.y}, f.theme->line, 1.5F);
+    float y = r.y + f.px(10);
+    text(f, {r.x, y, r.w, f.px(18)}, filled(Text::hand_since, {{"name", name}}), kSmallBold);
+    y += f.px(21);
+    std::size_t first = since.size();
+    float used = 0;
+    while (first > 0) {
+        const float high = paragraph_height(f, r.w, since[first - 1], kBody) + f.px(3);
+        if (y + used + high > r.bottom()) break;
+        used += high;
+        --first;
+    }
+    for (std::size_t i = first; i < since.size(); ++i) {
+        y += paragraph(f, {r.x, y}, r.w, since[i], kBody) + f.px(3);
+    }
+}
+
+}  // namespace
+
+void draw_hand_off(Frame& f, const GameModel& model, const std::vector<Rich>& since) {
+    if (!model.hand_off.valid() || model.hand_off.index() >= model.players.size()) return;
+    const game::Player& next = model.players[model.hand_off.index()];
+    f.kit->begin_modal(f);
+    sea_ground(f, {f.size.x / 2, f.size.y / 2}, true);
+    const bool low = f.size.y < f.px(600);
+    const bool phone = f.form == Form::phone;
+    const float row_high = low ? f.px(56) : f.px(76);
+    const float wide = std::min(f.px(460), f.size.x - f.px(phone ? 16 : 32));
+    const float chip = f.px(low ? 64 : (phone ? 92 : 116));
+    const float pad = f.px(phone ? 20 : 28);
+    const float head =
+        f.px(low ? 16 : 36) + chip + f.px(low ? 6 : 16) + f.px(46) + f.px(56) + f.px(low ? 8 : 16) + f.px(58);
+    const float rest = f.size.y - head - row_high - f.px(40);
+    const float lines = since.empty() ? 0
+                                      : std::clamp(f.px(40) + f.px(24) * static_cast<float>(since.size()),
+                                                   0.0F, std::max(std::min(rest, f.px(220)), 0.0F));
+    const float high = head + f.px(24) + lines;
+    const float y = std::max((f.size.y - high) / 2 + row_high * 0.4F, row_high + f.px(8));
+    const Rect card{(f.size.x - wide) / 2, y, wide, high};
+    draw_table(f, {card.x, card.y - row_high - f.px(low ? 2 : 16), wide, row_high}, model);
+    panel(f, card, 20);
+    Rect r = inset(card, pad, 0);
+    cut_top(r, f.px(low ? 16 : 36));
+    player_chip(f, middle(cut_top(r, chip, f.px(low ? 6 : 16)), chip, chip), next);
+    text_fit(f, cut_top(r, f.px(46)), filled(Text::hand_next, {{"name", next.name}}),
+             TextStyle{Face::title, 38, {}, false}, Align::centre);
+    const TextStyle soft = kLead.sized(phone ? 16.0F : 17.0F).faded();
+    text_fit(f, cut_top(r, f.px(27)), filled(Text::hand_pass, {{"name", next.name}}), soft, Align::centre);
+    text_fit(f, cut_top(r, f.px(25), f.px(low ? 12 : 20)), say(Text::hand_hidden), soft, Align::centre);
+    const Rect press = cut_top(r, f.px(58), f.px(24));
+    const std::string ready = filled(Text::hand_ready, {{"name", next.name}});
+    if (button(f, middle(press, std::min(press.w, f.px(337)), press.h),
+               {.id = "handoff.ready", .text = ready, .kind = ButtonKind::accent, .text_size = 19})) {
+        f.emit(TakeDevice{});
+    }
+    if (lines > f.px(60)) draw_since(f, {r.x, r.y, r.w, card.bottom() - r.y - f.px(8)}, next.name, since);
+    if (f.mirror != nullptr) f.mirror->set_status(filled(Text::hand_next, {{"name", next.name}}));
+    f.kit->end_modal();
+}
+
+}  // namespace lw::ui

@@ -1,0 +1,135 @@
+// A game is set up: players, island, rules.
+#include "ui/screens/screens.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+
+namespace lw::ui {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> kNames{"Ada", "Bruno", "Chidi", "Dana"};
+
+int kind_of(const game::Player& p) {
+    if (p.controller == game::Controller::human) return 0;
+    return p.agent == "random" ? 2 : 1;
+}
+
+bool all_computers(const NewGameState& state) {
+    return std::none_of(state.seats.begin(), state.seats.end(),
+                        [](const SeatDraft& s) { return s.kind == 0; });
+}
+
+/// The first name that two players share; empty = none.
+std::string shared_name(const NewGameState& state) {
+    std::set<std::string_view> seen;
+    for (const SeatDraft& s : state.seats) {
+        if (!seen.insert(s.name).second) return s.name;
+    }
+    return {};
+}
+
+void take_answers(const ScreenModel& model, NewGameState& state) {
+    if (!model.answer) return;
+    const auto& [id, words] = *model.answer;
+    if (id == "new.seed") state.seed = words;
+    for (std::size_t i = 0; i < state.seats.size(); ++i) {
+        if (id == "new.name." + std::to_string(i) && !words.empty()) state.seats[i].name = words;
+    }
+}
+
+void draw_start(Frame& f, Rect foot, const NewGameState& state) {
+    const std::string twice = shared_name(state);
+    const std::string reason = twice.empty() ? std::string() : filled(Text::new_same_name, {{"name", twice}});
+    const Text words = all_computers(state) ? Text::new_watch : Text::new_start;
+    const Rect press = f.form == Form::phone ? foot : middle(foot, std::min(foot.w, f.px(420)), foot.h);
+    if (button(f, press,
+               {.id = "new.start",
+                .text = say(words),
+                .icon = Image::icon_play,
+                .kind = ButtonKind::accent,
+                .enabled = twice.empty(),
+                .reason = reason,
+                .text_size = 17})) {
+        f.emit(StartGame{made_game(state)});
+    }
+}
+
+}  // namespace
+
+void fill_new_game(NewGameState& state, const ScreenModel& model) {
+    state.filled = true;
+    state.seats.clear();
+    for (const game::Player& p : model.last_players) {
+        if (state.seats.size() < 4) state.seats.push_back({p.name, p.colour, kind_of(p)});
+    }
+    for (std::size_t i = state.seats.size(); state.seats.size() < 2 || (model.last_players.empty() && i < 4);
+         ++i) {
+        state.seats.push_back(
+            {std::string(kNames[i % kNames.size()]), static_cast<std::uint8_t>(i), i == 0 ? 0 : 1});
+    }
+}
+
+NewGame made_game(const NewGameState& state) {
+    NewGame game;
+    for (const SeatDraft& s : state.seats) {
+        game::Player p;
+        p.name = s.name;
+        p.colour = s.colour;
+        p.controller = s.kind == 0 ? game::Controller::human : game::Controller::computer;
+        p.agent = s.kind == 2 ? "random" : "greedy";
+        game.players.push_back(std::move(p));
+    }
+    isles::BoardSpec& b = game.board;
+    if (state.board == 0) {
+        b.terrain = isles::TerrainPlan::beginner;
+        b.tokens = isles::TokenPlan::beginner;
+        b.harbours = isles::HarbourPlan::fixed;
+    } else {
+        b.terrain = isles::TerrainPlan::shuffled;
+        b.tokens = state.board == 1 ? isles::TokenPlan::spiral : isles::TokenPlan::random;
+        b.harbours = static_cast<isles::HarbourPlan>(state.harbours);
+        b.direction =
+            state.clockwise ? isles::SpiralDirection::clockwise : isles::SpiralDirection::counter_clockwise;
+        b.no_adjacent_same = state.board == 2 && state.no_same;
+        b.no_adjacent_2_12 = state.board == 2 && state.no_2_12;
+    }
+    game.settings = state.settings;
+    game.seed = state.seed;
+    game.random_first = state.random_first;
+    return game;
+}
+
+void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state) {
+    if (!state.filled) fill_new_game(state, model);
+    take_answers(model, state);
+    Rect inner = open_page(f, say(Text::new_title), 1120, 800, "new.back");
+    const Rect foot = cut_bottom(inner, f.px(54), f.px(12));
+    if (inner.w >= f.px(860)) {
+        const float right = f.px(500);
+        Rect rest = inner;
+        const Rect second = cut_right(rest, right, f.px(28));
+        line(f, {second.x - f.px(14), inner.y}, {second.x - f.px(14), inner.bottom()}, f.theme->line, 1);
+        {
+            ScrollArea area(f, "new.seats", rest);
+            const Rect column{rest.x + f.px(2), rest.y, rest.w - f.px(12), rest.h};
+            area.done(draw_seats(f, model, state, column, area.top()));
+        }
+        ScrollArea area(f, "new.scroll", second);
+        const Rect column{second.x + f.px(2), second.y, second.w - f.px(14), second.h};
+        const float y = draw_board_options(f, model, state, column, area.top());
+        area.done(draw_rule_options(f, state, column, y));
+    } else {
+        ScrollArea area(f, "new.scroll", inner);
+        const Rect column{inner.x + f.px(2), inner.y, inner.w - f.px(12), inner.h};
+        float y = draw_seats(f, model, state, column, area.top());
+        y = draw_board_options(f, model, state, column, y + f.px(14));
+        area.done(draw_rule_options(f, state, column, y));
+    }
+    draw_start(f, foot, state);
+    if (state.picking >= 0) draw_colour_picker(f, state);
+}
+
+}  // namespace lw::ui

@@ -1,0 +1,164 @@
+// New game: the table.
+#include "ui/screens/screens.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace lw::ui {
+
+namespace {
+
+constexpr std::size_t kMost = 4;
+constexpr std::array<std::string_view, draw::kPlayerColors> kSpare{"Ada",  "Bruno", "Chidi", "Dana",
+                                                                   "Emil", "Fatou", "Grace", "Hugo"};
+
+std::uint8_t free_colour(const NewGameState& state) {
+    for (std::uint8_t c = 0; c < draw::kPlayerColors; ++c) {
+        if (std::none_of(state.seats.begin(), state.seats.end(),
+                         [&](const SeatDraft& s) { return s.colour == c; }))
+            return c;
+    }
+    return 0;
+}
+
+std::string free_name(const NewGameState& state) {
+    for (const std::string_view name : kSpare) {
+        if (std::none_of(state.seats.begin(), state.seats.end(),
+                         [&](const SeatDraft& s) { return s.name == name; })) {
+            return std::string(name);
+        }
+    }
+    return "Ida";
+}
+
+void draw_chip(Frame& f, Rect r, NewGameState& state, std::size_t i) {
+    const SeatDraft& seat = state.seats[i];
+    const std::string label =
+        filled(Text::new_colour, {{"name", seat.name}, {"colour", draw::kPlayers[seat.colour].name}});
+    const Response response = f.kit->control(f, {"new.colour." + std::to_string(i), label, r});
+    const float side = std::min(r.w, r.h) - (response.hovered ? 0 : f.px(2));
+    player_chip(f, middle(r, side, side), seat.colour, initial(seat.name));
+    if (response.focused) focus_ring(f, r, f.px(11));
+    explain(f, response, r, Rich(label));
+    if (response.pressed) state.picking = static_cast<int>(i);
+}
+
+void draw_kind(Frame& f, Rect r, NewGameState& state, std::size_t i, bool icons) {
+    SeatDraft& seat = state.seats[i];
+    const auto picture = [&](Image image) {
+        return icons ? std::optional<Image>(image) : std::optional<Image>();
+    };
+    const std::vector<Segment> parts{{say(Text::kind_person), picture(Image::icon_player_human)},
+                                     {say(Text::kind_greedy), picture(Image::icon_player_computer)},
+                                     {say(Text::kind_random), picture(Image::icon_dice)}};
+    const std::string label = filled(Text::new_kind, {{"name", seat.name}});
+    segments(f, r, "new.kind." + std::to_string(i), label, parts, seat.kind);
+}
+
+bool draw_remove(Frame& f, Rect r, const NewGameState& state, std::size_t i) {
+    const std::string label = filled(Text::new_remove_seat, {{"name", state.seats[i].name}});
+    return icon_button(f, r,
+                       {.id = "new.remove." + std::to_string(i),
+                        .text = {},
+                        .label = label,
+                        .icon = Image::icon_cancel,
+                        .enabled = state.seats.size() > 2,
+                        .reason = say(Text::new_few),
+                        .text_size = 11});
+}
+
+void draw_name(Frame& f, Rect r, const NewGameState& state, std::size_t i) {
+    const std::string& name = state.seats[i].name;
+    const std::string number = std::to_string(i + 1);
+    const std::string label = filled(Text::new_name, {{"n", number}, {"name", name}});
+    if (text_box(f, r, "new.name." + std::to_string(i), label, name, false)) {
+        f.emit(
+            AskText{"new.name." + std::to_string(i), filled(Text::new_name_ask, {{"n", number}}), name, 24});
+    }
+}
+
+}  // namespace
+
+float draw_seats(Frame& f, const ScreenModel&, NewGameState& state, Rect column, float y) {
+    text(f, {column.x, y, column.w, f.px(26)}, say(Text::new_players), kPanelTitle.sized(20));
+    y += f.px(30);
+    y += paragraph(f, {column.x, y}, column.w, say(Text::new_players_line), kSmall) + f.px(10);
+    const bool one_line = column.w >= f.px(520);
+    std::size_t gone = state.seats.size();
+    for (std::size_t i = 0; i < state.seats.size(); ++i) {
+        const Rect all{column.x, y, column.w, f.px(one_line ? 64 : 112)};
+        row(f, all);
+        Rect inner = inset(all, f.px(10), f.px(9));
+        Rect first = one_line ? inner : cut_top(inner, f.px(44), f.px(8));
+        draw_chip(f, cut_left(first, f.px(46), f.px(8)), state, i);
+        if (draw_remove(f, middle(cut_right(first, f.px(40), f.px(4)), f.px(40), f.px(40)), state, i))
+            gone = i;
+        if (one_line)
+            draw_kind(f, middle(cut_right(first, f.px(244), f.px(8)), f.px(244), f.px(44)), state, i, false);
+        else
+            draw_kind(f, inner, state, i, inner.w > f.px(310));
+        draw_name(f, middle(first, first.w, f.px(44)), state, i);
+        y += all.h + f.px(8);
+    }
+    if (gone < state.seats.size()) state.seats.erase(state.seats.begin() + static_cast<std::ptrdiff_t>(gone));
+    const bool room = state.seats.size() < kMost;
+    if (button(f, {column.x, y, column.w, f.px(46)},
+               {.id = "new.add",
+                .text = say(Text::new_add_seat),
+                .icon = Image::icon_plus,
+                .enabled = room,
+                .reason = say(Text::new_many)})) {
+        state.seats.push_back({free_name(state), free_colour(state), 1});
+    }
+    y += f.px(46) + f.px(12);
+    const Rich help = Rich()
+                          .bold(say(Text::kind_greedy))
+                          .text(": ")
+                          .text(say(Text::kind_greedy_tip))
+                          .text(". ")
+                          .bold(say(Text::kind_random))
+                          .text(": ")
+                          .text(say(Text::kind_random_tip))
+                          .text(".");
+    y += paragraph(f, {column.x, y}, column.w, help, kSmall) + f.px(12);
+    setting_switch(f, column, y, "new.first", Text::new_first, Text::new_first_line, state.random_first);
+    return y;
+}
+
+void draw_colour_picker(Frame& f, NewGameState& state) {
+    const auto seat = static_cast<std::size_t>(state.picking);
+    if (seat >= state.seats.size()) {
+        state.picking = -1;
+        return;
+    }
+    ModalCard card(f, 380, 290, filled(Text::new_colour_title, {{"name", state.seats[seat].name}}));
+    if (card.close_cross("colour.close", say(Text::close))) state.picking = -1;
+    const auto lines = rows(card.body(), 2, f.px(8));
+    for (std::size_t c = 0; c < draw::kPlayerColors; ++c) {
+        const Rect cell = columns(lines[c / 4], 4, f.px(8))[c % 4];
+        const auto owner = std::find_if(state.seats.begin(), state.seats.end(),
+                                        [&](const SeatDraft& s) { return s.colour == c; });
+        const bool own = state.seats[seat].colour == c;
+        const bool taken = owner != state.seats.end() && !own;
+        const std::string label =
+            std::string(draw::kPlayers[c].name) + (taken ? ", " + owner->name : std::string());
+        const Response response =
+            area(f, {"colour." + std::to_string(c), label, cell, ControlKind::toggle, true, own});
+        row(f, cell, own);
+        if (response.focused) focus_ring(f, cell, f.px(10));
+        const float side = f.px(48);
+        const Rect chip = middle({cell.x, cell.y, cell.w, cell.h - f.px(18)}, side, side);
+        const std::string letter = taken ? initial(owner->name) : initial(state.seats[seat].name);
+        player_chip(f, chip, static_cast<std::uint8_t>(c), letter, taken ? 0.55F : 1.0F);
+        text_fit(f, {cell.x + f.px(3), cell.bottom() - f.px(24), cell.w - f.px(6), f.px(20)},
+                 taken ? std::string_view(owner->name) : draw::kPlayers[c].name, kSmall, Align::centre);
+        if (!response.pressed) continue;
+        // Two players may swap.
+        if (taken) owner->colour = state.seats[seat].colour;
+        state.seats[seat].colour = static_cast<std::uint8_t>(c);
+        state.picking = -1;
+    }
+}
+
+}  // namespace lw::ui

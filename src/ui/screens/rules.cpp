@@ -1,0 +1,157 @@
+// The rules of Isles, short and complete.
+#include "ui/screens/rules_text.hpp"
+#include "ui/screens/screens.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace lw::ui {
+
+namespace {
+
+using Kind = RulesBlock::Kind;
+
+const std::vector<std::pair<std::string_view, Rich>>& icons() {
+    static const std::vector<std::pair<std::string_view, Rich>> parts{
+        {"brick", Rich().icon(Image::icon_brick)},      {"lumber", Rich().icon(Image::icon_lumber)},
+        {"wool", Rich().icon(Image::icon_wool)},        {"grain", Rich().icon(Image::icon_grain)},
+        {"ore", Rich().icon(Image::icon_ore)},          {"road", Rich().icon(Image::icon_longest_road)},
+        {"army", Rich().icon(Image::icon_largest_army)}};
+    return parts;
+}
+
+const isles::Cards* cost_of(Kind kind) {
+    switch (kind) {
+        case Kind::road:
+            return &isles::kRoadCost;
+        case Kind::settlement:
+            return &isles::kSettlementCost;
+        case Kind::city:
+            return &isles::kCityCost;
+        case Kind::card:
+            return &isles::kCardCost;
+        default:
+            return nullptr;
+    }
+}
+
+Image image_of(Kind kind) {
+    switch (kind) {
+        case Kind::road:
+            return Image::road;
+        case Kind::settlement:
+            return Image::settlement;
+        case Kind::city:
+            return Image::city;
+        case Kind::card:
+            return Image::icon_unknown_development;
+        case Kind::knight:
+            return Image::icon_knight;
+        case Kind::victory:
+            return Image::icon_victory_point;
+        case Kind::roads:
+            return Image::icon_road_building;
+        case Kind::plenty:
+            return Image::icon_year_of_plenty;
+        default:
+            return Image::icon_monopoly;
+    }
+}
+
+float draw_plain(const Frame& f, Rect column, float y, const RulesBlock& block) {
+    const bool point = block.kind == Kind::point;
+    const float indent = point ? f.px(18) : 0;
+    if (point) disc(f, {column.x + f.px(7), y + f.px(11)}, f.px(2.5F), f.theme->accent);
+    const Rich words = Rich::fill(block.words, icons());
+    return paragraph(f, {column.x + indent, y}, column.w - indent, words, kBody.sized(15)) +
+           f.px(point ? 6 : 10);
+}
+
+/// Something that can be had: picture, words, and the price.
+float draw_thing(const Frame& f, Rect column, float y, const RulesBlock& block) {
+    const isles::Cards* cost = cost_of(block.kind);
+    const bool narrow = column.w < f.px(440);
+    const float pill = f.px(28);
+    const float pill_wide = cost != nullptr ? cost_pill(f, {}, *cost, pill, false, true) : 0;
+    const float left = f.px(58);
+    const float right = cost != nullptr && !narrow ? f.px(140) : f.px(12);
+    const Rich words = Rich::fill(block.words, icons());
+    const float words_high = paragraph_height(f, column.w - left - right, words, kBody);
+    const bool below = cost != nullptr && narrow;
+    const float high = std::max(words_high + (below ? pill + f.px(6) : 0) + f.px(18), f.px(56));
+    const Rect r{column.x, y, column.w, high};
+    row(f, r);
+    const Paint paint = block.kind == Kind::road || block.kind == Kind::settlement || block.kind == Kind::city
+                            ? Paint::p0
+                            : Paint::none;
+    icon(f, image_of(block.kind), {r.x + left / 2, r.centre().y}, f.px(38), {}, paint);
+    const float top = r.centre().y - (words_high + (below ? pill + f.px(6) : 0)) / 2;
+    paragraph(f, {r.x + left, top}, column.w - left - right, words, kBody);
+    if (cost == nullptr) return high + f.px(6);
+    if (below)
+        cost_pill(f, {r.x + left, top + words_high + f.px(6) + pill / 2}, *cost, pill);
+    else
+        cost_pill(f, {r.right() - f.px(14) - pill_wide, r.centre().y}, *cost, pill);
+    return high + f.px(6);
+}
+
+float draw_section(const Frame& f, Rect column, float y, const RulesSection& section) {
+    const float top = y;
+    text(f, {column.x, y, column.w, f.px(28)}, section.title, kPanelTitle.sized(20));
+    y += f.px(34);
+    for (const RulesBlock& block : section.blocks) {
+        const bool plain = block.kind == Kind::paragraph || block.kind == Kind::point;
+        y += plain ? draw_plain(f, column, y, block) : draw_thing(f, column, y, block);
+    }
+    return y + f.px(16) - top;
+}
+
+/// The sections by name; a press goes there. Returns the index or -1.
+int draw_contents(Frame& f, Rect r) {
+    int chosen = -1;
+    const auto& sections = rules_sections();
+    ScrollArea area(f, "rules.contents", r);
+    float y = area.top();
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        const Rect line{r.x + f.px(4), y + f.px(4), r.w - f.px(12), f.px(40)};
+        y += f.px(42);
+        const std::string id = "rules." + std::to_string(i);
+        const Response response = f.kit->control(f, {id, sections[i].title, line});
+        if (response.hovered) fill(f, line, f.theme->row, f.px(8));
+        text_fit(f, inset(line, f.px(10), 0), sections[i].title, kBold);
+        if (response.focused) focus_ring(f, line, f.px(8));
+        if (response.pressed) chosen = static_cast<int>(i);
+    }
+    area.done(y + f.px(8));
+    return chosen;
+}
+
+}  // namespace
+
+void draw_rules(Frame& f) {
+    Rect inner = open_page(f, say(Text::rules_title), 940, 860, "rules.back");
+    int jump = -1;
+    if (inner.w > f.px(700)) {
+        jump = draw_contents(f, cut_left(inner, f.px(210), f.px(24)));
+    }
+    float target = -1;
+    {
+        ScrollArea area(f, "rules.scroll", inner);
+        const Rect column{inner.x + f.px(2), inner.y, inner.w - f.px(14), inner.h};
+        float y = area.top();
+        const auto& sections = rules_sections();
+        for (std::size_t i = 0; i < sections.size(); ++i) {
+            if (static_cast<int>(i) == jump) target = y - area.top();
+            y += draw_section(f, column, y, sections[i]);
+        }
+        area.done(y);
+    }
+    if (target < 0) return;
+    scroll_to(f, "rules.scroll", target);
+    if (f.wants_frame != nullptr) *f.wants_frame = true;
+}
+
+}  // namespace lw::ui

@@ -1,0 +1,27 @@
+// The screens around the game: title, new game, saves, settings, rules, hand-off, notices.
+#pragma once
+
+#include "ui/frame.hpp"
+#include "ui/model.hpp"
+#include "ui/rich.hpp"
+#include "ui/screens/state.hpp"
+
+#include <string>
+#include <vector>
+
+namespace lw::ui {
+
+/// Draws the screen that the model names (nothing for Screen::game) and what lies above all screens: notice,
+/// confirm cards, the list of keys. Intents go to frame.intents. Call it after the game's panels. Returns the
+/// rect that is free for the board to be shown behind (title), or an empty one: then the screen is opaque.
+draw::Rect draw_shell(Frame& frame, const ScreenModel& model, ShellState& state);
+
+/// The full-screen card between two people. Opaque: covers everything. `since` = public lines since the
+/// player last moved, newest last; only the last ones that fit are shown. Emits TakeDevice.
+void draw_hand_off(Frame& frame, const GameModel& model, const std::vector<Rich>& since);
+
+/// The game's own keys for the list that '?' opens. Each with what it does.
+void set_game_keys(ShellState& state, std::vector<KeyHelp> keys);
+void open_keys(ShellState& state);
+
+}  // namespace lw::ui

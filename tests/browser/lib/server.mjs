@@ -1,0 +1,31 @@
+// Serves the built page from memory-less files, at the root and in a sub-path, and notes every request.
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const DIST = process.env.LANDWRIGHT_DIST ?? fileURLToPath(new URL("../../../build/web/dist", import.meta.url));
+
+const TYPES = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
+  ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json" };
+
+/** Starts on a free port; every path below `prefix` is a file of the page. */
+export async function serve(prefix = "/") {
+  const requests = [];
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, "http://localhost");
+    requests.push(pathname);
+    const inside = pathname.startsWith(prefix) ? normalize(pathname.slice(prefix.length) || "index.html") : null;
+    try {
+      if (inside === null || inside.startsWith("..")) throw new Error("outside");
+      const body = await readFile(join(DIST, inside));
+      response.writeHead(200, { "content-type": TYPES[extname(inside)] ?? "application/octet-stream" });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  const origin = `http://127.0.0.1:${server.address().port}`;
+  return { origin, url: origin + prefix, requests, close: () => new Promise((done) => server.close(done)) };
+}

@@ -1,0 +1,112 @@
+// One page of Landwright in Chromium, driven as a person would: things are found by name in the mirror, then the
+// canvas is clicked (or touched) where they are.
+import { chromium } from "playwright-core";
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { serve } from "./server.mjs";
+
+const FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-quic", "--no-first-run",
+  "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const PICTURES = process.env.LANDWRIGHT_PICTURES ?? fileURLToPath(new URL("../../../build/pictures", import.meta.url));
+
+/** Small enough for software graphics to be quick, large enough for the wide form. */
+const PLAIN = { width: 1024, height: 640 };
+export const SIZES = { laptop: { width: 1366, height: 768 }, desktop: { width: 1920, height: 1080 }, phone: { width: 390, height: 844 } };
+
+export async function launch() {
+  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+}
+
+export class Table {
+  /** Opens the page; `storage` is put into local storage first, `init` is run before any script of the page. */
+  static async open(browser, { size = PLAIN, prefix = "/", context = {}, init } = {}) {
+    const table = new Table();
+    table.server = await serve(prefix);
+    table.context = await browser.newContext({ viewport: size, ...context });
+    if (init) await table.context.addInitScript(init);
+    table.problems = [];
+    table.outside = [];
+    table.page = await table.newPage();
+    return table;
+  }
+
+  async newPage() {
+    const page = await this.context.newPage();
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) this.problems.push(message.text());
+    });
+    page.on("pageerror", (error) => this.problems.push(String(error)));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(this.server.url) && !request.url().startsWith("blob:")) this.outside.push(request.url());
+    });
+    await page.goto(this.server.url);
+    await page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, { timeout: 60000 });
+    return page;
+  }
+
+  async reload() {
+    await this.page.reload();
+    await this.page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, { timeout: 60000 });
+  }
+
+  async close() {
+    await this.context.close();
+    await this.server.close();
+  }
+
+  /** What the mirror lists: [{id, label, kind, enabled, on, rect: [x, y, w, h]}]. */
+  controls() {
+    return this.page.evaluate(() => [...document.querySelectorAll("#mirror-controls button")].map((button) => ({
+      id: button.dataset.id, label: button.textContent, kind: button.dataset.kind, on: button.dataset.on === "true",
+      enabled: button.getAttribute("aria-disabled") !== "true", rect: button.dataset.rect.split(" ").map(Number) })));
+  }
+  status() { return this.page.evaluate(() => document.getElementById("mirror-status").textContent); }
+  log() { return this.page.evaluate(() => [...document.querySelectorAll("#log-polite p, #log-urgent p")].map((p) => p.textContent)); }
+
+  async control(id) { return (await this.controls()).find((control) => control.id === id); }
+  async has(id) { return (await this.control(id)) !== undefined; }
+
+  /** Waits until the control is there and can be pressed. */
+  async wait(id, timeout = 30000) {
+    await this.page.waitForFunction((wanted) => document.querySelector(
+      `#mirror-controls button[data-id="${CSS.escape(wanted)}"][aria-disabled="false"]`) !== null, id, { timeout });
+    return this.control(id);
+  }
+  /** Waits until one of the controls can be pressed; gives its id. */
+  async waitAny(ids, timeout = 60000) {
+    const found = await this.page.waitForFunction((wanted) => wanted.find((id) => document.querySelector(
+      `#mirror-controls button[data-id="${CSS.escape(id)}"][aria-disabled="false"]`) !== null), ids, { timeout });
+    return found.jsonValue();
+  }
+
+  /** Clicks the canvas in the middle of the named control. */
+  async click(id, timeout) {
+    const { rect: [x, y, w, h] } = await this.wait(id, timeout);
+    await this.page.mouse.move(x + w / 2, y + h / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.up();
+    await this.frame();
+  }
+  async tap(id, timeout) {
+    const { rect: [x, y, w, h] } = await this.wait(id, timeout);
+    await this.page.touchscreen.tap(x + w / 2, y + h / 2);
+    await this.frame();
+  }
+
+  /** What was sent has been taken in and drawn: ImGui shows a press and its release in frames of their own. */
+  frame() {
+    return this.page.evaluate(() => new Promise((done) => {
+      let left = 4;
+      const next = () => (left-- > 0 ? requestAnimationFrame(next) : done());
+      next();
+    }));
+  }
+  frames() { return this.page.evaluate(() => Module.host.frames); }
+
+  async picture(name) {
+    mkdirSync(PICTURES, { recursive: true });
+    const path = `${PICTURES}/${name}.png`;
+    await this.page.screenshot({ path });
+    return path;
+  }
+}

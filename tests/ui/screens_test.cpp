@@ -1,0 +1,369 @@
+// The shell's screens: what they list, what they emit, at every size.
+#include "ui/screens/screens.hpp"
+#include "ui/bench.hpp"
+#include "ui/shell.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+namespace lw::ui {
+namespace {
+
+using test::Bench;
+
+std::vector<game::Player> table() {
+    return {{"Ada", 0, game::Controller::human, "greedy"},
+            {"Bruno", 1, game::Controller::computer, "greedy"},
+            {"Chidi", 2, game::Controller::human, "greedy"},
+            {"Dana", 3, game::Controller::computer, "random"}};
+}
+
+ScreenModel model_of(Screen screen) {
+    ScreenModel m;
+    m.screen = screen;
+    m.current = SaveInfo{"current", "Isles, round 12: Ada to move", "27 Nov, 23:57", table(), ""};
+    m.saves = {{"a", "Sunday evening", "21 Nov, 20:10", table(), ""},
+               {"b", "From the train", "3 Oct, 08:12", {}, "This file was made by a newer version."}};
+    m.last_players = table();
+    return m;
+}
+
+struct Shell {
+    Bench bench;
+    ScreenModel model;
+    ShellState state;
+    Rect free;
+    Bench::Draw draw = [this](Frame& f) {
+        free = draw_shell(f, model, state);
+        model.answer.reset();
+    };
+
+    explicit Shell(Screen screen, Vec2 size = {1366, 768}) : bench(size), model(model_of(screen)) {
+        bench.touch = size.x < 700;
+        bench.frames(3, draw);
+    }
+    void press(std::string_view id) {
+        bench.mirror.activate(std::string(id));
+        bench.frames(2, draw);
+    }
+};
+
+TEST(Screens, EveryControlIsNamedOnceAndCanBeHit) {
+    for (const Screen screen :
+         {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::rules}) {
+        for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{800, 900},
+                                Vec2{1366, 768}, Vec2{2560, 1080}}) {
+            Shell s(screen, size);
+            SCOPED_TRACE(std::to_string(static_cast<int>(screen)) + " at " + std::to_string(size.x));
+            std::set<std::string> ids;
+            for (const Control& c : s.bench.mirror.controls()) {
+                EXPECT_TRUE(ids.insert(c.id).second) << c.id;
+                EXPECT_FALSE(c.label.empty()) << c.id;
+                EXPECT_GE(c.rect.x, -0.5F) << c.id;
+                EXPECT_LE(c.rect.right(), size.x + 0.5F) << c.id;
+                EXPECT_GE(c.rect.w, 36) << c.id;
+                EXPECT_GE(c.rect.h, 36) << c.id;
+            }
+            EXPECT_FALSE(ids.empty());
+        }
+    }
+}
+
+TEST(Screens, ControlsOfOneScreenDoNotOverlap) {
+    for (const Screen screen : {Screen::title, Screen::new_game, Screen::saves, Screen::settings}) {
+        for (const Vec2 size :
+             {Vec2{360, 640}, Vec2{390, 844}, Vec2{800, 900}, Vec2{1366, 768}, Vec2{1920, 1080}}) {
+            Shell s(screen, size);
+            const auto& all = s.bench.mirror.controls();
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                const auto a = s.bench.kit.rect_of(all[i].id);
+                for (std::size_t k = i + 1; k < all.size(); ++k) {
+                    const auto c = s.bench.kit.rect_of(all[k].id);
+                    if (!a || !c || a->w <= 0 || c->w <= 0 || a->h <= 0 || c->h <= 0) continue;
+                    const bool meets = a->x < c->right() - 0.5F && c->x < a->right() - 0.5F &&
+                                       a->y < c->bottom() - 0.5F && c->y < a->bottom() - 0.5F;
+                    EXPECT_FALSE(meets) << all[i].id << " and " << all[k].id << " at " << size.x;
+                }
+            }
+        }
+    }
+}
+
+TEST(Title, OneClickStartsAQuickGame) {
+    Shell s(Screen::title);
+    EXPECT_GT(s.free.w, 500);
+    s.bench.click("title.quick", s.draw);
+    EXPECT_TRUE(s.bench.take<QuickGame>());
+    s.bench.click("title.continue", s.draw);
+    EXPECT_TRUE(s.bench.take<Continue>());
+    s.bench.click("title.new", s.draw);
+    EXPECT_EQ(s.bench.take<Go>()->screen, Screen::new_game);
+    s.bench.click("title.rules", s.draw);
+    EXPECT_EQ(s.bench.take<Go>()->screen, Screen::rules);
+}
+
+TEST(Title, NoContinueWithoutAGame) {
+    Shell s(Screen::title);
+    s.model.current.reset();
+    s.bench.frames(2, s.draw);
+    EXPECT_FALSE(s.bench.lists("title.continue"));
+}
+
+TEST(NewGame, StartsWithTheLastTable) {
+    Shell s(Screen::new_game);
+    s.press("new.start");
+    const auto start = s.bench.take<StartGame>();
+    ASSERT_TRUE(start);
+    ASSERT_EQ(start->game.players.size(), 4U);
+    EXPECT_EQ(start->game.players[0].name, "Ada");
+    EXPECT_EQ(start->game.players[0].controller, game::Controller::human);
+    EXPECT_EQ(start->game.players[3].agent, "random");
+    EXPECT_EQ(start->game.settings, isles::Settings{});
+    EXPECT_EQ(start->game.board.tokens, isles::TokenPlan::spiral);
+}
+
+TEST(NewGame, SeatsNamesColoursAndKinds) {
+    Shell s(Screen::new_game);
+    s.press("new.remove.3");
+    s.press("new.remove.2");
+    EXPECT_FALSE(s.bench.control("new.remove.0")->enabled);
+    EXPECT_FALSE(s.bench.lists("new.name.2"));
+    s.press("new.name.0");
+    const auto ask = s.bench.take<AskText>();
+    ASSERT_TRUE(ask);
+    EXPECT_EQ(ask->value, "Ada");
+    s.model.answer = {{ask->id, "Grace"}};
+    s.bench.frames(2, s.draw);
+    s.press("new.kind.0.1");
+    s.press("new.colour.0");
+    EXPECT_TRUE(s.bench.lists("colour.1"));
+    EXPECT_FALSE(s.bench.lists("new.start")) << "the picker is modal";
+    s.press("colour.1");
+    s.bench.frames(2, s.draw);
+    EXPECT_EQ(s.bench.control("new.start")->label, "Watch the game");
+    s.press("new.start");
+    const auto start = s.bench.take<StartGame>();
+    ASSERT_TRUE(start);
+    ASSERT_EQ(start->game.players.size(), 2U);
+    EXPECT_EQ(start->game.players[0].name, "Grace");
+    EXPECT_EQ(start->game.players[0].colour, 1) << "taken over";
+    EXPECT_EQ(start->game.players[1].colour, 0) << "swapped";
+    EXPECT_EQ(start->game.players[0].controller, game::Controller::computer);
+}
+
+TEST(NewGame, TwoOfOneNameCannotStart) {
+    Shell s(Screen::new_game);
+    s.model.answer = {{"new.name.1", "Ada"}};
+    s.bench.frames(2, s.draw);
+    const Control* start = s.bench.control("new.start");
+    ASSERT_NE(start, nullptr);
+    EXPECT_FALSE(start->enabled);
+    EXPECT_EQ(start->reason, "Two players are called Ada");
+}
+
+TEST(NewGame, AddedSeatsGetAFreeNameAndColour) {
+    Shell s(Screen::new_game);
+    s.press("new.remove.0");
+    s.press("new.add");
+    s.press("new.start");
+    const auto start = s.bench.take<StartGame>();
+    ASSERT_TRUE(start);
+    std::set<std::string> names;
+    std::set<int> colours;
+    for (const game::Player& p : start->game.players) {
+        names.insert(p.name);
+        colours.insert(p.colour);
+    }
+    EXPECT_EQ(names.size(), 4U);
+    EXPECT_EQ(colours.size(), 4U);
+}
+
+TEST(NewGame, BoardAndEveryRuleSwitch) {
+    Shell s(Screen::new_game);
+    s.press("new.board.2");
+    s.press("new.harbours.2");
+    s.press("new.more");
+    for (int i = 0; i < 3; ++i) s.press("new.target.plus");
+    s.press("new.discard.minus");
+    s.press("new.friendly");
+    s.press("new.dice.1");
+    s.press("new.seven.plus");
+    s.press("new.split.1");
+    s.press("new.victim");
+    s.press("new.bank");
+    s.press("new.nosame");
+    s.press("new.no212");
+    s.press("new.first");
+    s.press("new.seed");
+    s.model.answer = {{"new.seed", "seven seas"}};
+    s.bench.frames(2, s.draw);
+    s.press("new.start");
+    const auto start = s.bench.take<StartGame>();
+    ASSERT_TRUE(start);
+    const isles::Settings& r = start->game.settings;
+    EXPECT_EQ(r.victory_target, 13);
+    EXPECT_EQ(r.discard_limit, 6);
+    EXPECT_TRUE(r.friendly_robber);
+    EXPECT_EQ(r.dice, isles::DiceKind::deck36);
+    EXPECT_EQ(r.no_seven_rounds, 1);
+    EXPECT_EQ(r.trade_build, isles::TradeBuild::split);
+    EXPECT_FALSE(r.victim_must_have_cards);
+    EXPECT_FALSE(r.bank_visible);
+    EXPECT_FALSE(start->game.random_first);
+    EXPECT_EQ(start->game.seed, "seven seas");
+    const isles::BoardSpec& b = start->game.board;
+    EXPECT_EQ(b.tokens, isles::TokenPlan::random);
+    EXPECT_EQ(b.harbours, isles::HarbourPlan::shuffle_frame);
+    EXPECT_TRUE(b.no_adjacent_same);
+    EXPECT_TRUE(b.no_adjacent_2_12);
+    s.press("new.defaults");
+    s.press("new.start");
+    EXPECT_EQ(s.bench.take<StartGame>()->game.settings, isles::Settings{});
+}
+
+TEST(NewGame, DiscardsCanBeOff) {
+    Shell s(Screen::new_game);
+    s.press("new.more");
+    for (int i = 0; i < 12; ++i) s.press("new.discard.plus");
+    s.press("new.start");
+    EXPECT_EQ(s.bench.take<StartGame>()->game.settings.discard_limit, 0);
+}
+
+TEST(NewGame, BeginnerBoardHasItsOwnTokensAndHarbours) {
+    Shell s(Screen::new_game);
+    s.press("new.board.0");
+    EXPECT_FALSE(s.bench.lists("new.harbours.0"));
+    s.press("new.start");
+    const isles::BoardSpec b = s.bench.take<StartGame>()->game.board;
+    EXPECT_EQ(b.terrain, isles::TerrainPlan::beginner);
+    EXPECT_EQ(b.tokens, isles::TokenPlan::beginner);
+    EXPECT_EQ(b.harbours, isles::HarbourPlan::fixed);
+}
+
+TEST(Saves, LoadExportImportAndSaveAs) {
+    Shell s(Screen::saves);
+    s.press("save.a.load");
+    EXPECT_EQ(s.bench.take<LoadSave>()->slot, "a");
+    EXPECT_FALSE(s.bench.control("save.b.load")->enabled);
+    EXPECT_EQ(s.bench.control("save.b.load")->reason, "This file was made by a newer version.");
+    s.press("save.b.export");
+    EXPECT_EQ(s.bench.take<ExportSave>()->slot, "b");
+    s.press("saves.import");
+    EXPECT_TRUE(s.bench.take<ImportSave>());
+    s.press("saves.as");
+    const auto ask = s.bench.take<AskText>();
+    ASSERT_TRUE(ask);
+    s.model.answer = {{ask->id, "Before the storm"}};
+    s.bench.frames(2, s.draw);
+    EXPECT_EQ(s.bench.take<SaveAs>()->name, "Before the storm");
+}
+
+TEST(Saves, DeletingAsksFirst) {
+    Shell s(Screen::saves);
+    s.press("save.a.delete");
+    EXPECT_FALSE(s.bench.take<DeleteSave>());
+    ASSERT_TRUE(s.bench.lists("saves.delete.yes"));
+    EXPECT_FALSE(s.bench.lists("save.a.load")) << "the question is modal";
+    s.press("saves.delete.no");
+    EXPECT_FALSE(s.bench.take<DeleteSave>());
+    s.bench.frames(2, s.draw);
+    s.press("save.a.delete");
+    s.press("saves.delete.yes");
+    EXPECT_EQ(s.bench.take<DeleteSave>()->slot, "a");
+}
+
+TEST(Settings, EveryPreferenceCanBeSet) {
+    Shell s(Screen::settings);
+    const auto set = [&](std::string_view id) {
+        s.press(id);
+        const auto told = s.bench.take<SetPreferences>();
+        if (told) s.model.preferences = told->preferences;
+    };
+    set("settings.theme.2");
+    set("settings.scale.plus");
+    set("settings.motion.2");
+    set("settings.speed.0");
+    set("settings.confirm.0");
+    set("settings.hints");
+    set("settings.pips");
+    const Preferences& p = s.model.preferences;
+    EXPECT_EQ(p.theme, draw::ThemeKind::dark);
+    EXPECT_FLOAT_EQ(p.scale, 1.25F);
+    EXPECT_EQ(p.motion, Motion::none);
+    EXPECT_EQ(p.speed, Speed::instant);
+    EXPECT_EQ(p.confirm, ConfirmPlacement::always);
+    EXPECT_FALSE(p.show_hints);
+    EXPECT_FALSE(p.show_pips);
+    set("settings.reset");
+    EXPECT_EQ(s.model.preferences, Preferences{});
+}
+
+TEST(Screens, EscapeAndBackLeadBack) {
+    for (const auto& [screen, id] :
+         {std::pair{Screen::new_game, "new.back"}, std::pair{Screen::saves, "saves.back"},
+          std::pair{Screen::settings, "settings.back"}, std::pair{Screen::rules, "rules.back"}}) {
+        Shell s(screen);
+        s.bench.click(id, s.draw);
+        EXPECT_TRUE(s.bench.take<Back>()) << id;
+        s.bench.key(ImGuiKey_Escape, s.draw);
+        EXPECT_TRUE(s.bench.take<Back>()) << id;
+    }
+}
+
+TEST(Screens, TheListOfKeysOpensAndCloses) {
+    Shell s(Screen::title);
+    set_game_keys(s.state, {{"T", "trade"}});
+    ImGui::GetIO().AddInputCharacter('?');
+    s.bench.frames(3, s.draw);
+    EXPECT_TRUE(s.bench.lists("keys.close"));
+    EXPECT_FALSE(s.bench.lists("title.quick"));
+    s.bench.click("keys.close", s.draw);
+    s.bench.frames(2, s.draw);
+    EXPECT_TRUE(s.bench.lists("title.quick"));
+}
+
+TEST(Screens, ANoticeIsAnnouncedAndDismissed) {
+    Shell s(Screen::title);
+    s.model.notice = Notice{"Storage is full.", true, 0};
+    s.bench.frames(2, s.draw);
+    const auto lines = s.bench.mirror.take_lines();
+    ASSERT_EQ(lines.size(), 1U);
+    EXPECT_EQ(lines[0].text, "Storage is full.");
+    EXPECT_TRUE(lines[0].urgent);
+    s.press("notice.close");
+    EXPECT_TRUE(s.bench.take<DismissNotice>());
+}
+
+TEST(HandOff, ListsNothingButTheDeliberatePress) {
+    for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{1366, 768}}) {
+        Bench b(size);
+        GameModel model;
+        model.players = table();
+        model.hand_off = game::Seat(2);
+        int below = 0;
+        const auto draw = [&](Frame& f) {
+            if (ui::button(f, {10, 10, 100, 44}, {.id = "hand.brick", .text = "Brick, 3"})) ++below;
+            draw_hand_off(f, model, {Rich("Dana moves the robber")});
+        };
+        b.frames(3, draw);
+        ASSERT_EQ(b.mirror.controls().size(), 1U);
+        EXPECT_EQ(b.mirror.controls()[0].label, "Chidi is ready");
+        EXPECT_EQ(b.mirror.status(), "Chidi is next");
+        EXPECT_TRUE(b.kit.pointer_taken());
+        const Rect r = b.mirror.controls()[0].rect;
+        EXPECT_GE(r.y, 0);
+        EXPECT_LE(r.bottom(), size.y);
+        b.click(draw::Vec2{60, 30}, draw);
+        b.key(ImGuiKey_Space, draw);
+        b.key(ImGuiKey_Enter, draw);
+        EXPECT_EQ(below, 0);
+        EXPECT_TRUE(b.intents.empty()) << "no key without a focus takes the device";
+        b.click("handoff.ready", draw);
+        EXPECT_TRUE(b.take<TakeDevice>());
+    }
+}
+
+}  // namespace
+}  // namespace lw::ui
