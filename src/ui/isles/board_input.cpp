@@ -17,16 +17,20 @@ namespace {
 using scene::Target;
 using scene::Tool;
 
-constexpr float kDragStart = 6;       // look units: less is a shaky click
-constexpr double kDoubleTap = 0.32;   // seconds
-constexpr float kWheelZoom = 1.12F;   // a notch
+constexpr float kDragStart = 6;      // look units: less is a shaky click
+constexpr double kDoubleTap = 0.32;  // seconds
+constexpr float kWheelZoom = 1.12F;  // a notch
 
 std::string spot_id(const isles::Setup& setup, Target target) {
     switch (target.kind) {
-        case Target::Kind::vertex: return "spot." + isles::to_text(setup.topology.vertex_name[target.index]);
-        case Target::Kind::edge: return "spot." + isles::to_text(setup.topology.edge_name[target.index]);
-        case Target::Kind::hex: return "spot." + isles::to_text(setup.topology.hex_name[target.index]);
-        case Target::Kind::none: break;
+        case Target::Kind::vertex:
+            return "spot." + isles::to_text(setup.topology.vertex_name[target.index]);
+        case Target::Kind::edge:
+            return "spot." + isles::to_text(setup.topology.edge_name[target.index]);
+        case Target::Kind::hex:
+            return "spot." + isles::to_text(setup.topology.hex_name[target.index]);
+        case Target::Kind::none:
+            break;
     }
     return "spot";
 }
@@ -43,9 +47,12 @@ float reach(const Context& c, Target target) {
     const float radius = c.s.camera.hex_radius();
     const float finger = c.px(22);
     switch (target.kind) {
-        case Target::Kind::edge: return std::min(finger, radius * 0.37F);
-        case Target::Kind::hex: return radius * 0.62F;
-        default: return std::min(finger, radius * 0.45F);
+        case Target::Kind::edge:
+            return std::min(finger, radius * 0.37F);
+        case Target::Kind::hex:
+            return radius * 0.62F;
+        default:
+            return std::min(finger, radius * 0.45F);
     }
 }
 
@@ -53,9 +60,12 @@ bool in_sight(const Context& c, Vec2 at) { return c.layout.board.grown(c.px(24))
 
 bool needs_confirmation(const Context& c) {
     switch (c.screen.preferences.confirm) {
-        case ConfirmPlacement::always: return true;
-        case ConfirmPlacement::on_touch: return c.f.touch;
-        case ConfirmPlacement::never: return false;
+        case ConfirmPlacement::always:
+            return true;
+        case ConfirmPlacement::on_touch:
+            return c.f.touch;
+        case ConfirmPlacement::never:
+            return false;
     }
     return false;
 }
@@ -103,7 +113,8 @@ bool spots(const Context& c, Tool tool, const scene::Targets& targets, Target& h
 bool over_board(const Context& c, Vec2 at) {
     const GameLayout& l = c.layout;
     if (c.f.kit->modal_open()) return false;
-    for (const Rect& r : {l.players, l.side, l.status, l.hand, l.build, l.actions, l.tabs, l.dice, l.corner_top, l.corner_bottom}) {
+    for (const Rect& r : {l.players, l.side, l.status, l.hand, l.build, l.actions, l.tabs, l.dice,
+                          l.corner_top, l.corner_bottom}) {
         if (r.w > 0 && r.contains(at)) return false;
     }
     if (l.form == Form::middle && c.s.left_open && l.left_sheet.contains(at)) return false;

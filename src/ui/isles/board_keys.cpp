@@ -28,11 +28,16 @@ void arrows(const Context& c) {
 
 void escape(const Context& c) {
     GameScreen& s = c.s;
-    if (s.viewer.chosen.valid()) s.viewer.chosen = {};
-    else if (s.viewer.asking) s.viewer.asking.reset();
-    else if (s.viewer.armed != Tool::none) c.disarm();
-    else if (s.side != SidePanel::closed) s.side = SidePanel::closed;
-    else if (s.left_open) s.left_open = false;
+    if (s.viewer.chosen.valid())
+        s.viewer.chosen = {};
+    else if (s.viewer.asking)
+        s.viewer.asking.reset();
+    else if (s.viewer.armed != Tool::none)
+        c.disarm();
+    else if (s.side != SidePanel::closed)
+        s.side = SidePanel::closed;
+    else if (s.left_open)
+        s.left_open = false;
     *c.f.wants_frame = true;
 }
 

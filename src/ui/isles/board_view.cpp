@@ -9,15 +9,19 @@ namespace lw::ui::isle {
 
 namespace {
 
-constexpr double kPulseTime = 4.8;     // seconds: three pulses of the legal spots, then rest, so that idling draws nothing
+constexpr double kPulseTime =
+    4.8;  // seconds: three pulses of the legal spots, then rest, so that idling draws nothing
 constexpr double kCameraTime = 0.16;
-constexpr std::size_t kMostFed = 60;   // more new events than this at once are shown without motion
+constexpr std::size_t kMostFed = 60;  // more new events than this at once are shown without motion
 
 float pace_of(Speed speed) {
     switch (speed) {
-        case Speed::instant: return 4.0F;
-        case Speed::normal: return 1.0F;
-        case Speed::slow: return 0.6F;
+        case Speed::instant:
+            return 4.0F;
+        case Speed::normal:
+            return 1.0F;
+        case Speed::slow:
+            return 0.6F;
     }
     return 1.0F;
 }
@@ -75,7 +79,9 @@ void note_shortage(const Frame& frame, const GameModel& model, GameScreen& s) {
         const bool none = std::holds_alternative<isles::NothingProduced>(model.events[i]);
         if (!none && !std::holds_alternative<isles::BankShort>(model.events[i])) continue;
         s.note = log_line(*model.setup, model.players, model.events[i]).plain();
-        if (none) s.note = std::to_string(std::get<isles::NothingProduced>(model.events[i]).number) + " rolled: nobody gets anything";
+        if (none)
+            s.note = std::to_string(std::get<isles::NothingProduced>(model.events[i]).number) +
+                     " rolled: nobody gets anything";
         s.note_until = frame.now + kNoteTime;
     }
 }
@@ -170,8 +176,8 @@ void zoom_board(const Context& c, float factor) {
 
 namespace {
 
-/// Opponents' last builds and the robber's last walk, until the viewer has acted: what came since the viewer's own
-/// last event.
+/// Opponents' last builds and the robber's last walk, until the viewer has acted: what came since the
+/// viewer's own last event.
 std::vector<scene::Target> last_moves(const Context& c) {
     std::vector<scene::Target> out;
     if (c.watching()) return out;
@@ -197,7 +203,8 @@ draw::Picture picture_of(const Context& c) {
     overlay.motion = motion.board;
     overlay.tool = c.tool();
     if (overlay.tool != scene::Tool::none && !c.model.hand_off.valid()) {
-        if (c.screen.preferences.show_hints) overlay.targets = scene::targets_of(c.setup(), c.view(), overlay.tool);
+        if (c.screen.preferences.show_hints)
+            overlay.targets = scene::targets_of(c.setup(), c.view(), overlay.tool);
         overlay.hover = s.hover;
         overlay.armed = s.viewer.chosen;
     }
@@ -211,8 +218,8 @@ draw::Picture picture_of(const Context& c) {
     overlay.theme = c.f.theme_kind;
     overlay.sea_time = s.sea_time;
     overlay.compass = c.layout.form != Form::phone;
-    return scene::board_picture(c.setup(), s.places, c.view(), std::span(looks.data(), static_cast<std::size_t>(c.seats())),
-                                overlay);
+    return scene::board_picture(c.setup(), s.places, c.view(),
+                                std::span(looks.data(), static_cast<std::size_t>(c.seats())), overlay);
 }
 
 }  // namespace lw::ui::isle

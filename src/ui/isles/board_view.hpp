@@ -1,11 +1,13 @@
-// From the model to the picture of the board: what is new is animated, the camera follows, marks are laid over.
+// From the model to the picture of the board: what is new is animated, the camera follows, marks are laid
+// over.
 #pragma once
 
 #include "ui/isles/context.hpp"
 
 namespace lw::ui::isle {
 
-/// Notices another game, another viewer, new events. Everything that belonged to the viewer before is forgotten.
+/// Notices another game, another viewer, new events. Everything that belonged to the viewer before is
+/// forgotten.
 void take_in(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state);
 /// Fits the board when its free rectangle changed and the person has not moved it.
 void move_camera(const Context& c);

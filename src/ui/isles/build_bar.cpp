@@ -10,9 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kIds{"build.road", "build.settlement", "build.city", "build.card"};
 
-bool armed(const Context& c, Item item) {
-    return item != Item::card && c.tool() == tool_of(item);
-}
+bool armed(const Context& c, Item item) { return item != Item::card && c.tool() == tool_of(item); }
 
 void press(const Context& c, Item item) {
     c.s.viewer.asking.reset();
@@ -37,8 +35,9 @@ void press_by_key(const Context& c, Item item) {
     const auto targets = scene::targets_of(c.setup(), c.view(), c.s.viewer.armed);
     if (targets.empty()) return;
     const scene::Target first = targets.front();
-    const std::string name = first.edge().valid() ? isles::to_text(c.setup().topology.edge_name[first.index])
-                                                  : isles::to_text(c.setup().topology.vertex_name[first.index]);
+    const std::string name = first.edge().valid()
+                                 ? isles::to_text(c.setup().topology.edge_name[first.index])
+                                 : isles::to_text(c.setup().topology.vertex_name[first.index]);
     c.f.kit->focus("spot." + name);
 }
 
@@ -46,10 +45,18 @@ Rich tip(const BuildOption& option, Item item) {
     Rich out;
     out.bold(verb(item)).line_break().text("Costs " + words(price(item))).line_break().text(option.note);
     switch (item) {
-        case Item::road: out.line_break().text("Five in a row are worth two points."); break;
-        case Item::settlement: out.line_break().text("One point; draws a card from each hex beside it."); break;
-        case Item::city: out.line_break().text("In place of a settlement: two points, two cards a hex."); break;
-        case Item::card: out.line_break().text("A knight, a progress card or a point."); break;
+        case Item::road:
+            out.line_break().text("Five in a row are worth two points.");
+            break;
+        case Item::settlement:
+            out.line_break().text("One point; draws a card from each hex beside it.");
+            break;
+        case Item::city:
+            out.line_break().text("In place of a settlement: two points, two cards a hex.");
+            break;
+        case Item::card:
+            out.line_break().text("A knight, a progress card or a point.");
+            break;
     }
     return out;
 }
@@ -68,15 +75,24 @@ Look look(const Context& c, bool ready, bool on, bool hovered) {
 void piece(const Context& c, Item item, Vec2 at, float size, float alpha) {
     const Paint paint = c.me().valid() ? c.paint(c.me()) : Paint::none;
     switch (item) {
-        case Item::road: icon(c.f, Image::road, at, size * 1.2F, {}, paint, true, alpha); break;
-        case Item::settlement: icon(c.f, Image::settlement, at, size * 1.05F, {}, paint, true, alpha); break;
-        case Item::city: icon(c.f, Image::city, at, size * 1.0F, {}, paint, true, alpha); break;
-        case Item::card: icon(c.f, Image::icon_unknown_development, at, size, {}, Paint::none, true, alpha); break;
+        case Item::road:
+            icon(c.f, Image::road, at, size * 1.2F, {}, paint, true, alpha);
+            break;
+        case Item::settlement:
+            icon(c.f, Image::settlement, at, size * 1.05F, {}, paint, true, alpha);
+            break;
+        case Item::city:
+            icon(c.f, Image::city, at, size * 1.0F, {}, paint, true, alpha);
+            break;
+        case Item::card:
+            icon(c.f, Image::icon_unknown_development, at, size, {}, Paint::none, true, alpha);
+            break;
     }
 }
 
 /// In words where they fit, else "needs" and the icons.
-void note_line(const Context& c, Rect r, const BuildOption& option, const std::string& words, const TextStyle& style, Align align) {
+void note_line(const Context& c, Rect r, const BuildOption& option, const std::string& words,
+               const TextStyle& style, Align align) {
     const bool fits = text_width(c.f, words, style) <= r.w;
     if (option.lack.empty() || fits) {
         text_fit(c.f, r, fits ? words : option.short_note, style, align);
@@ -102,9 +118,12 @@ void wide_face(const Context& c, Rect r, Item item, const BuildOption& option, c
     cost_pill(c.f, {in.right() - pill, in.centre().y}, price(item), c.px(24), dim);
     const float room = in.w - pill - c.px(4);
     if (room >= c.px(14)) {
-        piece(c, item, {in.x + std::min(c.px(16), room / 2), in.centre().y}, std::min(c.px(30), room), dim ? 0.5F : 1.0F);
+        piece(c, item, {in.x + std::min(c.px(16), room / 2), in.centre().y}, std::min(c.px(30), room),
+              dim ? 0.5F : 1.0F);
     }
-    const std::string words = on ? (item == Item::road ? "choose an edge" : item == Item::city ? "choose a settlement" : "choose a corner")
+    const std::string words = on ? (item == Item::road   ? "choose an edge"
+                                    : item == Item::city ? "choose a settlement"
+                                                         : "choose a corner")
                                  : option.note;
     note_line(c, note, option, words, (dim || on ? kSmallBold : kSmall).with(look.ink2), Align::left);
 }
@@ -169,7 +188,9 @@ void draw_build_bar(const Context& c, Rect r) {
     const float gap = c.px(phone ? 6 : 7);
     if (phone) {
         const auto parts = columns(in, 4, gap);
-        for (const Item item : kItems) one(c, parts[static_cast<std::size_t>(item)], item, static_cast<char>('1' + static_cast<int>(item)));
+        for (const Item item : kItems)
+            one(c, parts[static_cast<std::size_t>(item)], item,
+                static_cast<char>('1' + static_cast<int>(item)));
         return;
     }
     constexpr std::array<float, 4> shares{100, 124, 106, 104};  // of look/README, 434 in all

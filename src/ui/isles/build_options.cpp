@@ -20,7 +20,8 @@ int count_places(const isles::Setup& setup, const isles::View& view, Item item) 
     const isles::Table& table = view.table;
     if (item == Item::road) {
         for (std::uint16_t e = 0; e < setup.topology.edge_count; ++e) {
-            if (!table.roads[e].valid() && isles::road_connects(setup, table, view.viewer, isles::EdgeId{e})) ++n;
+            if (!table.roads[e].valid() && isles::road_connects(setup, table, view.viewer, isles::EdgeId{e}))
+                ++n;
         }
         return n;
     }
@@ -28,7 +29,8 @@ int count_places(const isles::Setup& setup, const isles::View& view, Item item) 
         const isles::VertexId at{v};
         if (item == Item::settlement) {
             if (isles::site_free(setup, table, at) && own_road_ends_at(setup, view, at)) ++n;
-        } else if (table.sites[v].building == isles::Building::settlement && table.sites[v].owner == view.viewer) {
+        } else if (table.sites[v].building == isles::Building::settlement &&
+                   table.sites[v].owner == view.viewer) {
             ++n;
         }
     }
@@ -38,20 +40,28 @@ int count_places(const isles::Setup& setup, const isles::View& view, Item item) 
 int stock(const isles::View& view, Item item) {
     const isles::Player& own = view.table.players[view.viewer.index()];
     switch (item) {
-        case Item::road: return own.roads_left;
-        case Item::settlement: return own.settlements_left;
-        case Item::city: return own.cities_left;
-        case Item::card: return view.deck_size;
+        case Item::road:
+            return own.roads_left;
+        case Item::settlement:
+            return own.settlements_left;
+        case Item::city:
+            return own.cities_left;
+        case Item::card:
+            return view.deck_size;
     }
     return 0;
 }
 
 std::string free_note(Item item, int places) {
     switch (item) {
-        case Item::road: return places == 0 ? "no edge free" : counted(places, "edge", "edges") + " free";
-        case Item::settlement: return places == 0 ? "no corner free" : counted(places, "corner", "corners") + " free";
-        case Item::city: return places == 0 ? "no settlement" : counted(places, "place", "places");
-        case Item::card: return std::to_string(places) + " in the pile";
+        case Item::road:
+            return places == 0 ? "no edge free" : counted(places, "edge", "edges") + " free";
+        case Item::settlement:
+            return places == 0 ? "no corner free" : counted(places, "corner", "corners") + " free";
+        case Item::city:
+            return places == 0 ? "no settlement" : counted(places, "place", "places");
+        case Item::card:
+            return std::to_string(places) + " in the pile";
     }
     return {};
 }
@@ -60,20 +70,28 @@ std::string free_note(Item item, int places) {
 
 const isles::Cards& price(Item item) {
     switch (item) {
-        case Item::road: return isles::kRoadCost;
-        case Item::settlement: return isles::kSettlementCost;
-        case Item::city: return isles::kCityCost;
-        case Item::card: break;
+        case Item::road:
+            return isles::kRoadCost;
+        case Item::settlement:
+            return isles::kSettlementCost;
+        case Item::city:
+            return isles::kCityCost;
+        case Item::card:
+            break;
     }
     return isles::kCardCost;
 }
 
 scene::Tool tool_of(Item item) {
     switch (item) {
-        case Item::road: return scene::Tool::road;
-        case Item::settlement: return scene::Tool::settlement;
-        case Item::city: return scene::Tool::city;
-        case Item::card: break;
+        case Item::road:
+            return scene::Tool::road;
+        case Item::settlement:
+            return scene::Tool::settlement;
+        case Item::city:
+            return scene::Tool::city;
+        case Item::card:
+            break;
     }
     return scene::Tool::none;
 }
@@ -124,12 +142,17 @@ BuildOption build_option(const isles::Setup& setup, const isles::View& view, Ite
 
 std::string places_words(scene::Tool tool, int places) {
     switch (tool) {
-        case scene::Tool::road: return counted(places, "edge is", "edges are") + " free";
-        case scene::Tool::settlement: return counted(places, "corner is", "corners are") + " free";
-        case scene::Tool::city: return counted(places, "settlement", "settlements") + " to choose from";
-        case scene::Tool::robber: return counted(places, "hex", "hexes") + " to choose from";
+        case scene::Tool::road:
+            return counted(places, "edge is", "edges are") + " free";
+        case scene::Tool::settlement:
+            return counted(places, "corner is", "corners are") + " free";
+        case scene::Tool::city:
+            return counted(places, "settlement", "settlements") + " to choose from";
+        case scene::Tool::robber:
+            return counted(places, "hex", "hexes") + " to choose from";
         case scene::Tool::victim:
-        case scene::Tool::none: break;
+        case scene::Tool::none:
+            break;
     }
     return {};
 }

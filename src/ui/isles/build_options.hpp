@@ -14,9 +14,9 @@ enum class Item : std::uint8_t { road, settlement, city, card };
 inline constexpr std::array<Item, 4> kItems{Item::road, Item::settlement, Item::city, Item::card};
 
 [[nodiscard]] const isles::Cards& price(Item item);
-[[nodiscard]] scene::Tool tool_of(Item item);          ///< none for a card
-[[nodiscard]] std::string_view title(Item item);       ///< "Settlement"
-[[nodiscard]] std::string_view verb(Item item);        ///< "Build a settlement"
+[[nodiscard]] scene::Tool tool_of(Item item);     ///< none for a card
+[[nodiscard]] std::string_view title(Item item);  ///< "Settlement"
+[[nodiscard]] std::string_view verb(Item item);   ///< "Build a settlement"
 
 struct BuildOption {
     bool ready = false;      ///< can be done now

@@ -1,5 +1,5 @@
-// Choosing a number of cards with plus and minus: the discard, and Year of Plenty. Pure logic; it can never hold a
-// choice that is too large, so that quick clicks do no harm.
+// Choosing a number of cards with plus and minus: the discard, and Year of Plenty. Pure logic; it can never
+// hold a choice that is too large, so that quick clicks do no harm.
 #pragma once
 
 #include "isles/resource.hpp"
@@ -17,7 +17,9 @@ public:
     [[nodiscard]] const isles::Cards& chosen() const { return chosen_; }
     [[nodiscard]] int count() const { return count_; }
     [[nodiscard]] bool complete() const { return chosen_.total() == count_ && count_ > 0; }
-    [[nodiscard]] bool can_add(isles::Resource r) const { return chosen_.total() < count_ && chosen_[r] < available_[r]; }
+    [[nodiscard]] bool can_add(isles::Resource r) const {
+        return chosen_.total() < count_ && chosen_[r] < available_[r];
+    }
     [[nodiscard]] bool can_remove(isles::Resource r) const { return chosen_[r] > 0; }
     /// False, and no change, when it may not.
     bool add(isles::Resource r) {

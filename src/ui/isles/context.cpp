@@ -45,9 +45,12 @@ Rich rich(const LogLine& line) {
     for (const Span& span : line.spans) {
         const bool number = span.bold && span.text.find_first_not_of("0123456789") == std::string::npos;
         if (!first && !(after_icon && span.icon)) out.text(" ");
-        if (span.icon) out.icon(*span.icon);
-        else if (span.bold) out.bold(span.text);
-        else out.text(span.text);
+        if (span.icon)
+            out.icon(*span.icon);
+        else if (span.bold)
+            out.bold(span.text);
+        else
+            out.text(span.text);
         after_icon = span.icon.has_value() || number;
         first = false;
     }

@@ -26,16 +26,20 @@ struct Context {
     [[nodiscard]] game::Seat me() const { return model.view.viewer; }
     [[nodiscard]] bool watching() const { return !model.view.viewer.valid(); }
     /// The viewer must decide something now.
-    [[nodiscard]] bool my_move() const { return model.view.viewer.valid() && model.view.to_act.seats.has(model.view.viewer); }
-    [[nodiscard]] bool my_turn() const { return model.view.viewer.valid() && model.view.table.turn == model.view.viewer; }
+    [[nodiscard]] bool my_move() const {
+        return model.view.viewer.valid() && model.view.to_act.seats.has(model.view.viewer);
+    }
+    [[nodiscard]] bool my_turn() const {
+        return model.view.viewer.valid() && model.view.table.turn == model.view.viewer;
+    }
     [[nodiscard]] float px(float look) const { return f.px(look); }
     [[nodiscard]] std::string name(game::Seat seat) const { return name_of(model.players, seat); }
     [[nodiscard]] const game::Player& player(game::Seat seat) const;
     [[nodiscard]] draw::Paint paint(game::Seat seat) const;
     [[nodiscard]] std::uint8_t colour(game::Seat seat) const { return player(seat).colour; }
 
-    /// Sends the action once: a second press before the answer is there does nothing, nor does one that the rules
-    /// refuse by what the viewer knows.
+    /// Sends the action once: a second press before the answer is there does nothing, nor does one that the
+    /// rules refuse by what the viewer knows.
     bool act(const isles::Action& action) const;
     /// False for a second press on the same position within the time an answer takes; true notes the press.
     bool may_send() const;
@@ -53,21 +57,22 @@ struct Context {
 /// Each kind once, with its number where that is more than one.
 [[nodiscard]] Rich brief(const isles::Cards& cards);
 
-// --- the panels, each in a file of its own -------------------------------------------------------------------------
+// --- the panels, each in a file of its own
+// -------------------------------------------------------------------------
 void draw_status(const Context& c, Rect r);
-void draw_players(const Context& c, Rect r);                 ///< wide, and the opened sheet of the middle form
-void draw_players_folded(const Context& c, Rect r);          ///< middle
-void draw_players_strip(const Context& c, Rect r);           ///< phone
+void draw_players(const Context& c, Rect r);         ///< wide, and the opened sheet of the middle form
+void draw_players_folded(const Context& c, Rect r);  ///< middle
+void draw_players_strip(const Context& c, Rect r);   ///< phone
 void draw_bank(const Context& c, Rect r);
 void draw_hand(const Context& c, Rect r);
 void draw_build_bar(const Context& c, Rect r);
-void draw_actions(const Context& c, Rect r);                 ///< dice, roll, trade, undo, end turn
-void draw_action_row(const Context& c, Rect r);              ///< phone: the same without dice
-void draw_dice_box(const Context& c, Rect r);                ///< phone
+void draw_actions(const Context& c, Rect r);     ///< dice, roll, trade, undo, end turn
+void draw_action_row(const Context& c, Rect r);  ///< phone: the same without dice
+void draw_dice_box(const Context& c, Rect r);    ///< phone
 void draw_corners(const Context& c);
-void draw_tabs(const Context& c, Rect r);                    ///< phone
-void draw_side(const Context& c, Rect r);                    ///< tabs, log and stats; or trade
-void draw_side_folded(const Context& c, Rect r);             ///< middle
+void draw_tabs(const Context& c, Rect r);         ///< phone
+void draw_side(const Context& c, Rect r);         ///< tabs, log and stats; or trade
+void draw_side_folded(const Context& c, Rect r);  ///< middle
 void draw_log(const Context& c, Rect r);
 void draw_stats(const Context& c, Rect r);
 void draw_trade(const Context& c, Rect r);
@@ -84,7 +89,8 @@ void draw_gains(const Context& c);
 /// "Nobody gets anything", "The bank is short of ore": for a few seconds after the roll.
 void draw_note(const Context& c);
 
-// --- the board under the pointer -----------------------------------------------------------------------------------
+// --- the board under the pointer
+// -----------------------------------------------------------------------------------
 /// The legal places as controls; before the panels, which lie over them.
 void board_spots(const Context& c);
 /// Drag, pinch, wheel, taps beside the places; after the panels.

@@ -1,4 +1,5 @@
-// The end: who won, points by kind, points by round, the dice, what the game is remembered for, and what next.
+// The end: who won, points by kind, points by round, the dice, what the game is remembered for, and what
+// next.
 #include "ui/charts.hpp"
 #include "ui/isles/context.hpp"
 #include "ui/isles/highlights.hpp"
@@ -35,27 +36,47 @@ void buttons(const Context& c, Rect r) {
     const float gap = c.px(10);
     if (c.s.rematch_open) {
         const auto parts = columns(r, 3, gap);
-        if (button(c.f, parts[0], {.id = "end.back", .text = "Back", .text_size = 15})) c.s.rematch_open = false;
-        if (button(c.f, parts[1], {.id = "end.rematch.same", .text = "Same board", .icon = Image::icon_restart, .text_size = 15})) {
+        if (button(c.f, parts[0], {.id = "end.back", .text = "Back", .text_size = 15}))
+            c.s.rematch_open = false;
+        if (button(c.f, parts[1],
+                   {.id = "end.rematch.same",
+                    .text = "Same board",
+                    .icon = Image::icon_restart,
+                    .text_size = 15})) {
             c.f.emit(Rematch{true});
         }
-        if (button(c.f, parts[2], {.id = "end.rematch.new", .text = "New board", .icon = Image::icon_shuffle, .kind = ButtonKind::accent, .text_size = 15})) {
+        if (button(c.f, parts[2],
+                   {.id = "end.rematch.new",
+                    .text = "New board",
+                    .icon = Image::icon_shuffle,
+                    .kind = ButtonKind::accent,
+                    .text_size = 15})) {
             c.f.emit(Rematch{false});
         }
         return;
     }
     const auto parts = columns(r, 3, gap);
-    if (button(c.f, parts[0], {.id = "end.leave", .text = "Title", .label = "To the title page", .icon = Image::icon_back, .text_size = 15})) {
+    if (button(c.f, parts[0],
+               {.id = "end.leave",
+                .text = "Title",
+                .label = "To the title page",
+                .icon = Image::icon_back,
+                .text_size = 15})) {
         c.f.emit(Go{Screen::title});
     }
-    if (button(c.f, parts[1], {.id = "end.board", .text = "See board", .icon = Image::icon_eye, .text_size = 15})) c.s.see_board = true;
-    if (button(c.f, parts[2], {.id = "end.rematch", .text = "Play again", .kind = ButtonKind::accent, .text_size = 16})) c.s.rematch_open = true;
+    if (button(c.f, parts[1],
+               {.id = "end.board", .text = "See board", .icon = Image::icon_eye, .text_size = 15}))
+        c.s.see_board = true;
+    if (button(c.f, parts[2],
+               {.id = "end.rematch", .text = "Play again", .kind = ButtonKind::accent, .text_size = 16}))
+        c.s.rematch_open = true;
 }
 
 void title(const Context& c, Rect r, bool small) {
     const Status status = status_of(c.model, scene::Tool::none, false);
     const float chip = std::min(r.h, c.px(small ? 56 : 84));
-    if (status.who.valid()) player_chip(c.f, middle(cut_left(r, chip, c.px(small ? 12 : 20)), chip, chip), c.player(status.who));
+    if (status.who.valid())
+        player_chip(c.f, middle(cut_left(r, chip, c.px(small ? 12 : 20)), chip, chip), c.player(status.who));
     text_fit(c.f, cut_top(r, r.h * 0.62F), status.text, kResult.sized(small ? 28 : 44));
     text_fit(c.f, r, subtitle(c), kBody.sized(16).faded());
 }
@@ -67,16 +88,22 @@ void table_head(const Context& c, Rect r, float name_width, float total_width, b
     for (std::size_t i = 0; i < kColumns.size(); ++i) {
         Rect part = parts[i];
         icon(c.f, kColumns[i].image, {part.centre().x, part.y + c.px(14)}, c.px(24));
-        if (!small) text_fit(c.f, Rect{part.x, part.y + c.px(30), part.w, c.px(20)}, kColumns[i].words, kSmallBold, Align::centre);
+        if (!small)
+            text_fit(c.f, Rect{part.x, part.y + c.px(30), part.w, c.px(20)}, kColumns[i].words, kSmallBold,
+                     Align::centre);
     }
-    text(c.f, Rect{total.x, small ? total.y : total.y + c.px(30), total.w, c.px(small ? 28 : 20)}, "Total", kBold, Align::centre);
+    text(c.f, Rect{total.x, small ? total.y : total.y + c.px(30), total.w, c.px(small ? 28 : 20)}, "Total",
+         kBold, Align::centre);
 }
 
-void table_row(const Context& c, Rect r, const ScoreRow& score, float name_width, float total_width, bool small) {
+void table_row(const Context& c, Rect r, const ScoreRow& score, float name_width, float total_width,
+               bool small) {
     row(c.f, r, c.table().winners.has(score.seat));
-    std::string label = std::to_string(score.place) + ", " + c.name(score.seat) + ": " + counted(score.total, "point", "points");
+    std::string label = std::to_string(score.place) + ", " + c.name(score.seat) + ": " +
+                        counted(score.total, "point", "points");
     Rect left{r.x + c.px(small ? 4 : 10), r.y, name_width - c.px(small ? 4 : 10), r.h};
-    text(c.f, cut_left(left, c.px(16), c.px(small ? 4 : 10)), std::to_string(score.place), kHeading.sized(20), Align::centre);
+    text(c.f, cut_left(left, c.px(16), c.px(small ? 4 : 10)), std::to_string(score.place), kHeading.sized(20),
+         Align::centre);
     const float chip = c.px(small ? 30 : 38);
     player_chip(c.f, middle(cut_left(left, chip, c.px(small ? 5 : 10)), chip, chip), c.player(score.seat));
     text_fit(c.f, left, c.name(score.seat), kBold.sized(small ? 14 : 17));
@@ -101,7 +128,8 @@ float table(const Context& c, Rect r, bool small) {
     const float total = small ? c.px(46) : c.px(84);
     table_head(c, cut_top(r, c.px(small ? 32 : 58), c.px(8)), name, total, small);
     const float high = c.px(small ? 46 : 54);
-    for (const ScoreRow& score : score_table(c.setup(), c.view())) table_row(c, cut_top(r, high, c.px(8)), score, name, total, small);
+    for (const ScoreRow& score : score_table(c.setup(), c.view()))
+        table_row(c, cut_top(r, high, c.px(8)), score, name, total, small);
     return r.y - from;
 }
 

@@ -55,13 +55,12 @@ void draw_phone(const Context& c) {
 }
 
 /// On the phone an open sheet stands in for everything between status line and tabs.
-bool sheet_covers(const Context& c) {
-    return c.layout.form == Form::phone && c.s.side != SidePanel::closed;
-}
+bool sheet_covers(const Context& c) { return c.layout.form == Form::phone && c.s.side != SidePanel::closed; }
 
 }  // namespace
 
-draw::Picture board(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state) {
+draw::Picture board(const Frame& frame, const GameModel& model, const ScreenModel& screen,
+                    GameScreen& state) {
     isle::take_in(frame, model, screen, state);
     const GameLayout layout = game_layout(frame.size, frame.scale, wishes_of(model, state));
     const Context c{frame, model, screen, state, layout};
@@ -96,9 +95,15 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
         isle::draw_corners(c);
     }
     switch (layout.form) {
-        case Form::wide: draw_wide(c); break;
-        case Form::middle: draw_middle(c); break;
-        case Form::phone: draw_phone(c); break;
+        case Form::wide:
+            draw_wide(c);
+            break;
+        case Form::middle:
+            draw_middle(c);
+            break;
+        case Form::phone:
+            draw_phone(c);
+            break;
     }
     if (!sheet_covers(c)) isle::draw_prompts(c);
     isle::draw_menu(c);
@@ -112,7 +117,8 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
     const isle::Status status = isle::status_of(model, c.tool(), state.viewer.chosen.valid());
     frame.mirror->set_status(status.text);
     const bool pulsing = !frame.still && c.tool() != scene::Tool::none && state.pulse_until > frame.now;
-    if (pulsing || state.note_until > frame.now || state.animator.active(frame.now) || state.scores.active(frame.now)) {
+    if (pulsing || state.note_until > frame.now || state.animator.active(frame.now) ||
+        state.scores.active(frame.now)) {
         *frame.wants_frame = true;
     }
 }
@@ -138,10 +144,12 @@ std::vector<KeyHelp> game_keys() {
 std::vector<Rich> public_lines(const GameModel& model, std::size_t most) {
     std::vector<Rich> out;
     for (auto event = model.events.rbegin(); event != model.events.rend() && out.size() < most; ++event) {
-        const isle::LogLine line = isle::log_line(*model.setup, model.players, isles::redact(*event, game::kSpectator));
+        const isle::LogLine line =
+            isle::log_line(*model.setup, model.players, isles::redact(*event, game::kSpectator));
         if (line.quiet || line.kind == isle::LogKind::turn) continue;
         Rich words;
-        if (line.who.valid() && line.who.value < model.players.size()) words.shape(model.players[line.who.value].colour);
+        if (line.who.valid() && line.who.value < model.players.size())
+            words.shape(model.players[line.who.value].colour);
         words.text(" ").add(isle::rich(line));
         out.push_back(std::move(words));
     }

@@ -3,9 +3,10 @@
 // Once a frame, by the app:
 //   picture = board(frame, model, screen, state);     // takes in the model, moves the camera
 //   ... the renderer draws `picture` with state.camera ...
-//   draw(frame, model, screen, state);                // panels, prompts and what the pointer does on the board
-// While model.hand_off names a seat, draw() shows nothing and forgets all that belonged to the viewer before; the shell
-// draws the hand-off card. Nothing here sees a State.
+//   draw(frame, model, screen, state);                // panels, prompts and what the pointer does on the
+//   board
+// While model.hand_off names a seat, draw() shows nothing and forgets all that belonged to the viewer before;
+// the shell draws the hand-off card. Nothing here sees a State.
 #pragma once
 
 #include "draw/camera.hpp"
@@ -27,49 +28,49 @@
 
 namespace lw::ui {
 
-/// What the side column (wide), the right sheet (middle) or the sheet (phone) shows. `closed` shows the board alone
-/// where the panel would cover something, and the log in the wide form.
+/// What the side column (wide), the right sheet (middle) or the sheet (phone) shows. `closed` shows the board
+/// alone where the panel would cover something, and the log in the wide form.
 enum class SidePanel : std::uint8_t { closed, log, stats, trade };
 
 /// What belongs to one viewer and is forgotten with it.
 struct ViewerState {
-    scene::Tool armed = scene::Tool::none;         ///< by hand; set-up and robber arm themselves
-    scene::Target chosen;                          ///< waits for confirmation
+    scene::Tool armed = scene::Tool::none;  ///< by hand; set-up and robber arm themselves
+    scene::Target chosen;                   ///< waits for confirmation
     bool chosen_by_touch = false;
     isle::TradeDraft trade;
-    int trade_tab = 0;                             ///< 0 players, 1 bank
+    int trade_tab = 0;  ///< 0 players, 1 bank
     std::optional<isles::Resource> bank_take;
-    std::uint16_t no_trades_turn = 0xFFFF;         ///< offers are declined by themselves in this turn
+    std::uint16_t no_trades_turn = 0xFFFF;  ///< offers are declined by themselves in this turn
     isle::CardChoice discard;
     isle::CardChoice plenty;
-    std::optional<isles::Card> asking;             ///< this card is about to be played
-    std::uint32_t sent_for = 0xFFFFFFFF;           ///< state number that an action was sent for ...
-    double sent_at = -10;                          ///< ... and when
+    std::optional<isles::Card> asking;    ///< this card is about to be played
+    std::uint32_t sent_for = 0xFFFFFFFF;  ///< state number that an action was sent for ...
+    double sent_at = -10;                 ///< ... and when
 };
 
 struct GameScreen {
-    draw::Camera camera;                           ///< for the renderer
+    draw::Camera camera;  ///< for the renderer
     ViewerState viewer;
     SidePanel side = SidePanel::closed;
-    bool left_open = false;                        ///< middle form: players' column is open
+    bool left_open = false;  ///< middle form: players' column is open
     bool hide_hand = false;
     bool menu_open = false;
-    bool leaving = false;                          ///< the question before leaving is open
-    bool see_board = false;                        ///< over: the end card is put away
+    bool leaving = false;    ///< the question before leaving is open
+    bool see_board = false;  ///< over: the end card is put away
     bool rematch_open = false;
     isle::LogFilter filter = isle::LogFilter::all;
-    bool keys_wanted = false;                      ///< '?' was pressed: the app opens the list of keys (shell.hpp)
+    bool keys_wanted = false;  ///< '?' was pressed: the app opens the list of keys (shell.hpp)
     bool skip_wanted = false;
 
     // --- worked out from the model
     scene::Places places;
-    isles::Layout layout_of;                       ///< the board that `places` belongs to
+    isles::Layout layout_of;  ///< the board that `places` belongs to
     bool begun = false;
     std::uint32_t epoch = 0;
     std::uint32_t state_no = 0;
     game::Seat seen_viewer;
     isles::Phase seen_phase = isles::Phase::first_player;
-    std::size_t fed = 0;                           ///< events given to the animator
+    std::size_t fed = 0;  ///< events given to the animator
     scene::Animator animator;
     scene::ScoreCounter scores;
     isle::LogBook book;
@@ -77,28 +78,28 @@ struct GameScreen {
 
     // --- the board under the pointer
     bool fitted = false;
-    bool moved_by_hand = false;                    ///< the person panned or zoomed: do not fit again by ourselves
+    bool moved_by_hand = false;  ///< the person panned or zoomed: do not fit again by ourselves
     draw::Rect fit_rect;
     draw::Camera fly_from;
     draw::Camera fly_to;
     double fly_since = -10;
-    scene::Target hover;                           ///< a legal place
-    scene::Target drawn_hover;                     ///< as the last picture shows it
-    scene::Target pointed;                         ///< by a log line
+    scene::Target hover;        ///< a legal place
+    scene::Target drawn_hover;  ///< as the last picture shows it
+    scene::Target pointed;      ///< by a log line
     double pointed_until = 0;
-    game::Seat glint;                              ///< whose longest road shines
-    scene::Target under;                           ///< anything, for explanations
+    game::Seat glint;     ///< whose longest road shines
+    scene::Target under;  ///< anything, for explanations
     int under_harbour = -1;
     double under_since = 0;
-    bool spot_pressed = false;                     ///< in this frame
+    bool spot_pressed = false;  ///< in this frame
     bool press_on_board = false;
     bool dragged = false;
     draw::Vec2 press_at;
     double press_since = 0;
     double last_tap = -10;
     double pulse_until = 0;
-    std::string note;                              ///< what a roll did not bring, shown over the sea ...
-    double note_until = 0;                         ///< ... until then
+    std::string note;       ///< what a roll did not bring, shown over the sea ...
+    double note_until = 0;  ///< ... until then
     bool was_my_move = false;
     float sea_time = 0;
     double last_now = 0;

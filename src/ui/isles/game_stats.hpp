@@ -1,4 +1,5 @@
-// Numbers told by the events: dice, cards gained and lost, trades, points by round. Only what the viewer's events say.
+// Numbers told by the events: dice, cards gained and lost, trades, points by round. Only what the viewer's
+// events say.
 #pragma once
 
 #include "isles/event.hpp"
@@ -13,12 +14,12 @@
 namespace lw::ui::isle {
 
 struct SeatStats {
-    int rolled_cards = 0;             ///< by rolls and at the start
+    int rolled_cards = 0;  ///< by rolls and at the start
     std::array<int, isles::kResources> by_kind{};
     int bank_trades = 0;
     int player_trades = 0;
     int robber_moves = 0;
-    int stolen = 0;                   ///< cards taken by the robber
+    int stolen = 0;  ///< cards taken by the robber
     int lost_to_robber = 0;
     int discarded = 0;
     int cards_bought = 0;
@@ -32,9 +33,12 @@ public:
     void read(const isles::Setup& setup, const std::vector<isles::Event>& events, std::uint32_t epoch);
 
     [[nodiscard]] int rolls() const { return rolls_; }
-    [[nodiscard]] int rolled(int number) const { return number < 2 || number > 12 ? 0 : dice_[static_cast<std::size_t>(number)]; }
+    [[nodiscard]] int rolled(int number) const {
+        return number < 2 || number > 12 ? 0 : dice_[static_cast<std::size_t>(number)];
+    }
     [[nodiscard]] const SeatStats& of(game::Seat seat) const { return seats_[seat.index()]; }
-    /// Points at the end of each round; [0] = after set-up. Point cards come in at the end, when they are shown.
+    /// Points at the end of each round; [0] = after set-up. Point cards come in at the end, when they are
+    /// shown.
     [[nodiscard]] const std::vector<std::array<int, game::kMaxSeats>>& points() const { return by_round_; }
     /// Points now, by what was seen.
     [[nodiscard]] int points_now(game::Seat seat) const { return now_[seat.index()]; }

@@ -1,4 +1,5 @@
-// The viewer's hand: resource stacks, development cards that can be played by a press, and the switch that hides it.
+// The viewer's hand: resource stacks, development cards that can be played by a press, and the switch that
+// hides it.
 #include "ui/isles/context.hpp"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace {
 struct Stack {
     std::string id;
     std::string label;
-    std::string under;              ///< word below the picture
+    std::string under;  ///< word below the picture
     Image image = Image::icon_unknown_card;
     Color face;
     int count = 0;
@@ -19,23 +20,30 @@ struct Stack {
     std::optional<isles::Card> card;
     std::optional<isles::Resource> resource;
     std::string reason;
-    bool fresh = false;             ///< bought this turn
+    bool fresh = false;  ///< bought this turn
 };
 
 /// Whether the card could be played now, tried with any operand.
 isles::Reason play_reason(const Context& c, isles::Card card) {
     using isles::Reason;
-    const auto ask = [&c](const isles::Action& action) { return isles::check_view(c.setup(), c.view(), action); };
+    const auto ask = [&c](const isles::Action& action) {
+        return isles::check_view(c.setup(), c.view(), action);
+    };
     switch (card) {
-        case isles::Card::knight: return ask(isles::PlayKnight{});
-        case isles::Card::road_building: return ask(isles::PlayRoadBuilding{});
-        case isles::Card::monopoly: return ask(isles::PlayMonopoly{isles::Resource::brick});
-        case isles::Card::victory_point: return Reason::wrong_phase;
+        case isles::Card::knight:
+            return ask(isles::PlayKnight{});
+        case isles::Card::road_building:
+            return ask(isles::PlayRoadBuilding{});
+        case isles::Card::monopoly:
+            return ask(isles::PlayMonopoly{isles::Resource::brick});
+        case isles::Card::victory_point:
+            return Reason::wrong_phase;
         case isles::Card::year_of_plenty: {
             Reason first = Reason::ok;
             for (const isles::Resource a : isles::kAllResources) {
                 for (const isles::Resource b : isles::kAllResources) {
-                    const Reason r = ask(isles::PlayYearOfPlenty{isles::Cards::of(a, 1) + isles::Cards::of(b, 1)});
+                    const Reason r =
+                        ask(isles::PlayYearOfPlenty{isles::Cards::of(a, 1) + isles::Cards::of(b, 1)});
                     if (r == Reason::ok) return r;
                     if (first == Reason::ok) first = r;
                 }
@@ -69,8 +77,8 @@ std::vector<Stack> stacks(const Context& c) {
         stack.resource = r;
         out.push_back(std::move(stack));
     }
-    constexpr std::array<std::string_view, isles::kCardKinds> ids{"card.knight", "card.point", "card.roads", "card.plenty",
-                                                                  "card.monopoly"};
+    constexpr std::array<std::string_view, isles::kCardKinds> ids{"card.knight", "card.point", "card.roads",
+                                                                  "card.plenty", "card.monopoly"};
     for (const isles::Card card : isles::kAllCards) {
         const int total = own.cards[card] + own.fresh[card];
         if (total == 0) continue;
@@ -87,7 +95,8 @@ std::vector<Stack> stacks(const Context& c) {
         stack.reason = stack.playable ? "" : why_not(c, card, reason, stack.fresh);
         stack.dim = !stack.playable && card != isles::Card::victory_point;
         stack.label = "Play " + std::string(title(card)) + ", " + std::to_string(total) + " held";
-        if (card == isles::Card::victory_point) stack.label = counted(total, "victory point card", "victory point cards");
+        if (card == isles::Card::victory_point)
+            stack.label = counted(total, "victory point card", "victory point cards");
         out.push_back(std::move(stack));
     }
     return out;
@@ -101,11 +110,21 @@ Rich card_tip(const Stack& stack) {
     }
     out.bold(title(*stack.card)).line_break();
     switch (*stack.card) {
-        case isles::Card::knight: out.text("Moves the robber and takes a card. Three knights make an army."); break;
-        case isles::Card::victory_point: out.text("One point, hidden until the end."); break;
-        case isles::Card::road_building: out.text("Two roads for nothing."); break;
-        case isles::Card::year_of_plenty: out.text("Any two cards from the bank."); break;
-        case isles::Card::monopoly: out.text("All cards of one kind from all others."); break;
+        case isles::Card::knight:
+            out.text("Moves the robber and takes a card. Three knights make an army.");
+            break;
+        case isles::Card::victory_point:
+            out.text("One point, hidden until the end.");
+            break;
+        case isles::Card::road_building:
+            out.text("Two roads for nothing.");
+            break;
+        case isles::Card::year_of_plenty:
+            out.text("Any two cards from the bank.");
+            break;
+        case isles::Card::monopoly:
+            out.text("All cards of one kind from all others.");
+            break;
     }
     if (!stack.reason.empty()) out.line_break().text(stack.reason);
     return out;
@@ -151,7 +170,8 @@ void draw_one(const Context& c, const Stack& stack, Rect r, float step, bool lab
         card_stack(c.f, drawn);
     } else {
         outline(c.f, r, c.f.theme->line, c.px(1.5F), c.px(8));
-        icon(c.f, stack.image, {r.centre().x, r.centre().y - (labelled ? c.px(9) : 0)}, r.w * 0.5F, {}, Paint::none, true, 0.3F);
+        icon(c.f, stack.image, {r.centre().x, r.centre().y - (labelled ? c.px(9) : 0)}, r.w * 0.5F, {},
+             Paint::none, true, 0.3F);
     }
     ControlSpec spec{.id = stack.id, .label = stack.label, .rect = r};
     spec.enabled = stack.playable || !stack.card;
@@ -174,7 +194,8 @@ void hide_button(const Context& c, Rect r) {
 void covered(const Context& c, Rect in) {
     const std::size_t i = c.me().index();
     const std::string line = counted(c.view().hand_size[i], "card", "cards") + " and " +
-                             counted(c.view().card_count[i], "development card", "development cards") + ", hidden";
+                             counted(c.view().card_count[i], "development card", "development cards") +
+                             ", hidden";
     const float size = std::min(c.px(40), in.h * 0.6F);
     icon(c.f, Image::icon_eye_off, {in.x + size, in.centre().y}, size * 0.7F, c.f.theme->ink2);
     cut_left(in, size * 2);
@@ -207,7 +228,8 @@ void draw_hand(const Context& c, Rect r) {
         if (stack.card && !divided) {
             divided = true;
             if (!phone && m.advance > m.w + c.px(12)) {
-                line(c.f, {x - c.px(3), in.y + c.px(8)}, {x - c.px(3), in.bottom() - c.px(8)}, c.f.theme->line, c.px(1.5F));
+                line(c.f, {x - c.px(3), in.y + c.px(8)}, {x - c.px(3), in.bottom() - c.px(8)},
+                     c.f.theme->line, c.px(1.5F));
                 x += c.px(8);
             }
         }

@@ -17,13 +17,14 @@ struct Highlight {
 };
 
 /// At most five, the best in each matter that happened at all.
-[[nodiscard]] std::vector<Highlight> highlights(const isles::Setup& setup, const Players& players, const GameStats& stats);
+[[nodiscard]] std::vector<Highlight> highlights(const isles::Setup& setup, const Players& players,
+                                                const GameStats& stats);
 
 /// Points by kind at the end (rules 12.1).
 struct ScoreRow {
     game::Seat seat;
     int place = 1;
-    int settlements = 0;   ///< points, like all of these
+    int settlements = 0;  ///< points, like all of these
     int cities = 0;
     int road = 0;
     int army = 0;

@@ -1,4 +1,5 @@
-// The log as it is read: lines in order, gathered from the events of one viewer and begun anew when those change.
+// The log as it is read: lines in order, gathered from the events of one viewer and begun anew when those
+// change.
 #pragma once
 
 #include "ui/isles/log_text.hpp"
@@ -13,14 +14,14 @@ namespace lw::ui::isle {
 
 struct LogEntry {
     LogLine line;
-    int turn = 0;                  ///< 0 in set-up
-    int round = 0;                 ///< 0 in set-up
+    int turn = 0;   ///< 0 in set-up
+    int round = 0;  ///< 0 in set-up
 };
 
 class LogBook {
 public:
-    /// Takes in what is new. With a new epoch the book begins anew, and what was there already is not said again.
-    /// New lines are announced; the viewer's own turn urgently.
+    /// Takes in what is new. With a new epoch the book begins anew, and what was there already is not said
+    /// again. New lines are announced; the viewer's own turn urgently.
     void read(const GameModel& model, Mirror& mirror);
     void clear();
     [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
@@ -39,7 +40,9 @@ private:
 };
 
 /// Rounds as people count them: every seat's turn once.
-[[nodiscard]] constexpr int round_of(int turn, int seats) { return turn < 1 || seats < 1 ? 0 : (turn - 1) / seats + 1; }
+[[nodiscard]] constexpr int round_of(int turn, int seats) {
+    return turn < 1 || seats < 1 ? 0 : (turn - 1) / seats + 1;
+}
 
 enum class LogFilter : std::uint8_t { all, build, cards, trade, robber };
 [[nodiscard]] bool passes(LogFilter filter, const LogLine& line);

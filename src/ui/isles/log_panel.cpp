@@ -14,18 +14,20 @@ struct FilterTab {
     std::string_view label;
 };
 constexpr std::array<FilterTab, 5> kFilters{{{LogFilter::all, Image::icon_log, "Everything"},
-                                            {LogFilter::build, Image::icon_settlement, "Building"},
-                                            {LogFilter::cards, Image::icon_unknown_card, "Dice and cards"},
-                                            {LogFilter::trade, Image::icon_trade, "Trade"},
-                                            {LogFilter::robber, Image::icon_robber, "Robber"}}};
+                                             {LogFilter::build, Image::icon_settlement, "Building"},
+                                             {LogFilter::cards, Image::icon_unknown_card, "Dice and cards"},
+                                             {LogFilter::trade, Image::icon_trade, "Trade"},
+                                             {LogFilter::robber, Image::icon_robber, "Robber"}}};
 
 void filters(const Context& c, Rect r) {
     const auto parts = columns(r, static_cast<int>(kFilters.size()), c.px(4));
     for (std::size_t i = 0; i < kFilters.size(); ++i) {
         const bool on = c.s.filter == kFilters[i].filter;
         const std::string id = "log.filter." + std::to_string(i);
-        const Response response =
-            area(c.f, {.id = id, .label = kFilters[i].label, .rect = parts[i], .kind = ControlKind::toggle, .on = on}, 8);
+        const Response response = area(
+            c.f,
+            {.id = id, .label = kFilters[i].label, .rect = parts[i], .kind = ControlKind::toggle, .on = on},
+            8);
         if (on || response.hovered) fill(c.f, parts[i], on ? c.f.theme->row : c.f.theme->row_active, c.px(8));
         outline(c.f, parts[i], on ? c.f.theme->ink2 : c.f.theme->line, c.px(1.5F), c.px(8));
         icon(c.f, kFilters[i].image, parts[i].centre(), c.px(18));
@@ -44,7 +46,8 @@ float line_of(const Context& c, ScrollArea& scroll, float y, float width, std::s
     if (entry.place.valid()) {
         const std::string id = "log.line." + std::to_string(index);
         const std::string label = spoken(c.setup(), entry);
-        const Response response = area(c.f, {.id = id, .label = label, .rect = r, .listed = false, .focusable = false}, 6);
+        const Response response =
+            area(c.f, {.id = id, .label = label, .rect = r, .listed = false, .focusable = false}, 6);
         if (response.hovered) fill(c.f, r, c.f.theme->row, c.px(6));
         if (response.hovered || response.pressed) {
             c.s.pointed = entry.place;
@@ -76,7 +79,8 @@ void draw_log(const Context& c, Rect r) {
             round = entry.round;
             const float high = c.px(28);
             if (scroll.shows(y, high)) {
-                divider_text(c.f, Rect{in.x, y, width, high}, round == 0 ? "Set-up" : "Round " + std::to_string(round));
+                divider_text(c.f, Rect{in.x, y, width, high},
+                             round == 0 ? "Set-up" : "Round " + std::to_string(round));
             }
             y += high;
         } else if (entry.turn != turn && turn != -1) {

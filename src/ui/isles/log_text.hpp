@@ -15,20 +15,20 @@ namespace lw::ui::isle {
 
 /// A run of text in one face, or one icon.
 struct Span {
-    std::string text;                       ///< for an icon: its word, for readers
+    std::string text;  ///< for an icon: its word, for readers
     bool bold = false;
     std::optional<draw::Image> icon;
-    bool counted = false;                   ///< of a number of cards: said with that number
+    bool counted = false;  ///< of a number of cards: said with that number
 };
 
 enum class LogKind : std::uint8_t { turn, roll, gain, build, trade, card, robber, award };
 
 struct LogLine {
     LogKind kind = LogKind::turn;
-    game::Seat who;                         ///< whose shape stands before it; nobody for the bank
+    game::Seat who;  ///< whose shape stands before it; nobody for the bank
     std::vector<Span> spans;
-    scene::Target place;                    ///< what a click shows on the board
-    bool quiet = false;                     ///< not worth a line on the screen
+    scene::Target place;  ///< what a click shows on the board
+    bool quiet = false;   ///< not worth a line on the screen
 
     /// As one sentence without icons.
     [[nodiscard]] std::string plain() const;

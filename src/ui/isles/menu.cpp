@@ -27,8 +27,9 @@ std::string save_title(const Context& c) {
 }
 
 void leave_card(const Context& c) {
-    const int answer = confirm_card(c.f, "leave", "Leave the game", "The game stays under Continue on the title page.",
-                                    "Leave", "Stay", false);
+    const int answer =
+        confirm_card(c.f, "leave", "Leave the game", "The game stays under Continue on the title page.",
+                     "Leave", "Stay", false);
     if (answer != 0) c.s.leaving = false;
     if (answer > 0) c.f.emit(AbandonGame{});
 }

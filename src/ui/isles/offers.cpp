@@ -7,7 +7,8 @@ void decline_by_itself(const Context& c) {
     if (c.watching() || c.s.viewer.no_trades_turn != c.table().turn_number || c.my_turn()) return;
     for (const game::Seat from : c.setup().all_seats()) {
         const isles::Offer& offer = c.table().offers[from.index()];
-        const bool open = offer.open && offer.to.has(c.me()) && !(offer.declined | offer.accepted).has(c.me());
+        const bool open =
+            offer.open && offer.to.has(c.me()) && !(offer.declined | offer.accepted).has(c.me());
         if (open && c.act(isles::DeclineOffer{from})) return;
     }
 }
@@ -22,7 +23,11 @@ void draw_offer_buttons(const Context& c, Rect r, game::Seat from) {
     const std::string decline_label = "Decline the offer of " + who;
     const std::string counter_label = "Answer the offer of " + who + " with another";
     const auto parts = columns(r, 4, c.px(5));
-    Button yes{.id = accept_id, .text = "", .label = accept_label, .icon = Image::icon_confirm, .kind = ButtonKind::primary};
+    Button yes{.id = accept_id,
+               .text = "",
+               .label = accept_label,
+               .icon = Image::icon_confirm,
+               .kind = ButtonKind::primary};
     yes.enabled = c.can(isles::AcceptOffer{from});
     Button no{.id = decline_id, .text = "", .label = decline_label, .icon = Image::icon_cancel};
     Button counter{.id = counter_id, .text = "", .label = counter_label, .icon = Image::icon_trade};

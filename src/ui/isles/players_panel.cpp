@@ -22,7 +22,8 @@ bool awaited(const Context& c, game::Seat seat) { return c.view().to_act.seats.h
 
 void award_pills(const Context& c, game::Seat seat, Vec2 at) {
     const float h = c.px(20);
-    if (c.table().longest_road == seat) at.x += award_pill(c.f, at, Image::icon_longest_road, "Road", h) + c.px(5);
+    if (c.table().longest_road == seat)
+        at.x += award_pill(c.f, at, Image::icon_longest_road, "Road", h) + c.px(5);
     if (c.table().largest_army == seat) award_pill(c.f, at, Image::icon_largest_army, "Army", h);
 }
 
@@ -72,7 +73,8 @@ struct Figure {
 std::vector<Figure> figures(const Context& c, game::Seat seat) {
     const std::size_t i = seat.index();
     const isles::Player& p = c.table().players[i];
-    return {{Image::icon_unknown_card, c.view().hand_size[i], counted(c.view().hand_size[i], "resource card", "resource cards")},
+    return {{Image::icon_unknown_card, c.view().hand_size[i],
+             counted(c.view().hand_size[i], "resource card", "resource cards")},
             {Image::icon_unknown_development, c.view().card_count[i],
              counted(c.view().card_count[i], "development card", "development cards")},
             {Image::icon_knight, p.knights, counted(p.knights, "knight", "knights") + " played"},
@@ -102,11 +104,13 @@ Rich row_tip(const Context& c, game::Seat seat) {
     out.bold(c.name(seat));
     for (const Figure& figure : figures(c, seat)) out.line_break().text(figure.words);
     const isles::Player& p = c.table().players[seat.index()];
-    out.line_break().text(counted(p.roads_left, "road", "roads") + ", " + counted(p.settlements_left, "settlement", "settlements") +
-                          " and " + counted(p.cities_left, "city", "cities") + " left to build");
+    out.line_break().text(counted(p.roads_left, "road", "roads") + ", " +
+                          counted(p.settlements_left, "settlement", "settlements") + " and " +
+                          counted(p.cities_left, "city", "cities") + " left to build");
     if (seat == c.me() && c.view().own_points > c.view().public_points[seat.index()]) {
-        out.line_break().text(counted(c.view().own_points - c.view().public_points[seat.index()], "point", "points") +
-                              " of these only the owner sees");
+        out.line_break().text(
+            counted(c.view().own_points - c.view().public_points[seat.index()], "point", "points") +
+            " of these only the owner sees");
     }
     return out;
 }
@@ -169,8 +173,9 @@ std::string race_words(const Context& c) {
         }
     }
     if (holder.valid()) {
-        return "Longest road: " + c.name(holder) + " " + std::to_string(c.table().players[holder.index()].road_length) +
-               ", next " + std::to_string(next);
+        return "Longest road: " + c.name(holder) + " " +
+               std::to_string(c.table().players[holder.index()].road_length) + ", next " +
+               std::to_string(next);
     }
     if (!who.valid()) return "Longest road: from 5 on";
     return "Longest road: none, " + c.name(who) + " " + std::to_string(next);
@@ -188,7 +193,9 @@ void header(const Context& c, Rect r) {
     if (c.model.storage_failed) {
         const Rect mark = cut_right(rest, c.px(22));
         icon(c.f, Image::icon_warning, mark.centre(), c.px(18), c.f.theme->danger);
-        const Response response = area(c.f, {.id = "storage", .label = "The game cannot be stored: it goes on in memory only", .rect = mark});
+        const Response response = area(
+            c.f,
+            {.id = "storage", .label = "The game cannot be stored: it goes on in memory only", .rect = mark});
         explain(c.f, response, mark, "The game cannot be stored. It goes on, but closing the page loses it.");
     }
     text(c.f, rest, round_words(c), kSmall, Align::right);
@@ -215,7 +222,8 @@ void draw_players(const Context& c, Rect r) {
     c.s.award_rect = tip;
     icon(c.f, Image::icon_hint, {tip.x + c.px(9), tip.centre().y}, c.px(18));
     cut_left(tip, c.px(25));
-    const Response response = area(c.f, {.id = "race", .label = race_words(c), .rect = tip, .focusable = false});
+    const Response response =
+        area(c.f, {.id = "race", .label = race_words(c), .rect = tip, .focusable = false});
     if (response.hovered) c.s.glint = c.table().longest_road;
     text_fit(c.f, tip, race_words(c), kSmall);
 }
@@ -238,8 +246,8 @@ void draw_bank(const Context& c, Rect r) {
     const auto parts = columns(in, isles::kResources, 0);
     for (const isles::Resource resource : isles::kAllResources) {
         const Rect& part = parts[static_cast<std::size_t>(resource)];
-        icon_text(f, {part.x, part.centre().y}, image(resource), c.px(20), std::to_string((*c.view().bank)[resource]), kBold,
-                  c.px(2));
+        icon_text(f, {part.x, part.centre().y}, image(resource), c.px(20),
+                  std::to_string((*c.view().bank)[resource]), kBold, c.px(2));
     }
     const std::string label = "Bank: " + words(*c.view().bank) + "; " + left + " development cards left";
     (void)area(f, {.id = "bank", .label = label, .rect = r, .focusable = false});
@@ -261,7 +269,8 @@ void draw_players_folded(const Context& c, Rect r) {
         player_chip(c.f, middle(place, chip, chip), c.player(seat));
         text(c.f, inner, std::to_string(points_shown(c, seat)), kPoints.sized(low ? 17 : 21), Align::centre);
         const std::string label = row_label(c, seat);
-        const Response response = area(c.f, {.id = "player." + std::to_string(seat.value), .label = label, .rect = cell});
+        const Response response =
+            area(c.f, {.id = "player." + std::to_string(seat.value), .label = label, .rect = cell});
         if (response.hovered) c.s.glint = seat;
         if (response.pressed) c.s.left_open = true;
         explain(c.f, response, cell, row_tip(c, seat));
@@ -292,7 +301,8 @@ void draw_players_strip(const Context& c, Rect r) {
         if (c.table().largest_army == seat) badge(Image::icon_largest_army);
         if (c.table().longest_road == seat) badge(Image::icon_longest_road);
         const std::string label = row_label(c, seat);
-        const Response response = area(c.f, {.id = "player." + std::to_string(seat.value), .label = label, .rect = cell});
+        const Response response =
+            area(c.f, {.id = "player." + std::to_string(seat.value), .label = label, .rect = cell});
         if (response.hovered || response.held) c.s.glint = seat;
         explain(c.f, response, cell, row_tip(c, seat));
     }

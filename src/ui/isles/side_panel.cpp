@@ -1,4 +1,5 @@
-// The right column: tabs with log and statistics, or the trade; the phone's row of tabs; round buttons on the sea.
+// The right column: tabs with log and statistics, or the trade; the phone's row of tabs; round buttons on the
+// sea.
 #include "ui/isles/context.hpp"
 
 #include <array>
@@ -15,13 +16,16 @@ struct Tab {
 };
 
 void tab(const Context& c, Rect r, const Tab& t, bool above) {
-    const Response response = area(c.f, {.id = t.id, .label = t.text, .rect = r, .kind = ControlKind::toggle, .on = t.on});
+    const Response response =
+        area(c.f, {.id = t.id, .label = t.text, .rect = r, .kind = ControlKind::toggle, .on = t.on});
     const Color ink = t.on ? c.f.theme->ink : c.f.theme->ink2;
     if (response.hovered) fill(c.f, inset(r, c.px(3)), c.f.theme->row, c.px(8));
     if (above) {
         icon(c.f, t.image, {r.centre().x, r.y + r.h * 0.35F}, c.px(22), ink);
-        text_fit(c.f, Rect{r.x, r.y + r.h * 0.58F, r.w, c.px(18)}, t.text, kSmallBold.with(ink), Align::centre);
-        if (t.on) fill(c.f, Rect{r.centre().x - c.px(20), r.y, c.px(40), c.px(3)}, c.f.theme->accent, c.px(1.5F));
+        text_fit(c.f, Rect{r.x, r.y + r.h * 0.58F, r.w, c.px(18)}, t.text, kSmallBold.with(ink),
+                 Align::centre);
+        if (t.on)
+            fill(c.f, Rect{r.centre().x - c.px(20), r.y, c.px(40), c.px(3)}, c.f.theme->accent, c.px(1.5F));
     } else {
         const TextStyle style = kBold.sized(13).with(ink);
         const float w = c.px(22) + text_width(c.f, t.text, style);
@@ -39,8 +43,8 @@ void tab(const Context& c, Rect r, const Tab& t, bool above) {
 
 bool shows_stats(const Context& c) { return c.s.side == SidePanel::stats; }
 
-void round(const Context& c, Rect& column, std::string_view id, std::string_view label, Image image, std::string_view key,
-           bool& pressed) {
+void round(const Context& c, Rect& column, std::string_view id, std::string_view label, Image image,
+           std::string_view key, bool& pressed) {
     Button b{.id = id, .text = "", .label = label};
     b.icon = image;
     b.shortcut = key;
@@ -84,7 +88,8 @@ void draw_side_folded(const Context& c, Rect r) {
     tab(c, cut_top(in, c.px(58), c.px(4)), {"log", "Log", Image::icon_log, false}, true);
     tab(c, cut_top(in, c.px(58), c.px(4)), {"stats", "Stats", Image::icon_stats, false}, true);
     tab(c, cut_top(in, c.px(58), c.px(4)), {"menu", "Menu", Image::icon_menu, false}, true);
-    if (in.h >= c.px(58)) tab(c, cut_top(in, c.px(58), c.px(4)), {"help", "Keys", Image::icon_help, false}, true);
+    if (in.h >= c.px(58))
+        tab(c, cut_top(in, c.px(58), c.px(4)), {"help", "Keys", Image::icon_help, false}, true);
     if (c.table().phase == isles::Phase::over && in.h >= c.px(58)) {
         tab(c, cut_top(in, c.px(58)), {"end.show", "Result", Image::icon_trophy, false}, true);
     }

@@ -14,8 +14,10 @@ bool can_cancel(const Context& c) {
 }
 
 void cancel(const Context& c) {
-    if (c.s.viewer.chosen.valid()) c.s.viewer.chosen = {};
-    else c.disarm();
+    if (c.s.viewer.chosen.valid())
+        c.s.viewer.chosen = {};
+    else
+        c.disarm();
 }
 
 void round_step(const Context& c, Rect& rest, const Button& b, float width) {
@@ -23,9 +25,12 @@ void round_step(const Context& c, Rect& rest, const Button& b, float width) {
     Button spec = b;
     spec.radius = 19;
     if (button(c.f, middle(r, r.w, c.px(c.layout.form == Form::phone ? 40 : 32)), spec)) {
-        if (b.id == "confirm") confirm_place(c);
-        else if (b.id == "cancel") cancel(c);
-        else c.act(isles::SkipFreeRoad{});
+        if (b.id == "confirm")
+            confirm_place(c);
+        else if (b.id == "cancel")
+            cancel(c);
+        else
+            c.act(isles::SkipFreeRoad{});
     }
 }
 
@@ -44,8 +49,10 @@ void steps(const Context& c, Rect& rest) {
         cross.shortcut = "Esc";
         round_step(c, rest, cross, phone ? 46 : 92);
     }
-    if (c.table().phase == isles::Phase::free_road && c.can(isles::SkipFreeRoad{}) && !c.s.viewer.chosen.valid()) {
-        Button skip{.id = "skip", .text = phone ? "Skip" : "No more roads", .label = "Build no more free roads"};
+    if (c.table().phase == isles::Phase::free_road && c.can(isles::SkipFreeRoad{}) &&
+        !c.s.viewer.chosen.valid()) {
+        Button skip{
+            .id = "skip", .text = phone ? "Skip" : "No more roads", .label = "Build no more free roads"};
         round_step(c, rest, skip, phone ? 64 : 124);
     }
 }

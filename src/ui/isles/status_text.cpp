@@ -13,12 +13,18 @@ using scene::Tool;
 
 std::string_view place_verb(Tool tool) {
     switch (tool) {
-        case Tool::road: return "Place a road";
-        case Tool::settlement: return "Place a settlement";
-        case Tool::city: return "Place a city";
-        case Tool::robber: return "Move the robber";
-        case Tool::victim: return "Choose whom to rob";
-        case Tool::none: break;
+        case Tool::road:
+            return "Place a road";
+        case Tool::settlement:
+            return "Place a settlement";
+        case Tool::city:
+            return "Place a city";
+        case Tool::robber:
+            return "Move the robber";
+        case Tool::victim:
+            return "Choose whom to rob";
+        case Tool::none:
+            break;
     }
     return "";
 }
@@ -26,7 +32,8 @@ std::string_view place_verb(Tool tool) {
 /// "Place the second settlement", in set-up.
 std::string setup_words(const GameModel& model, Tool tool) {
     const bool second = model.view.table.setup_step >= model.setup->config.seats;
-    return std::string("Place the ") + (second ? "second " : "first ") + (tool == Tool::road ? "road" : "settlement");
+    return std::string("Place the ") + (second ? "second " : "first ") +
+           (tool == Tool::road ? "road" : "settlement");
 }
 
 Status placing(const GameModel& model, Tool tool, bool chosen) {
@@ -35,7 +42,8 @@ Status placing(const GameModel& model, Tool tool, bool chosen) {
     const bool in_setup = phase == Phase::setup_settlement || phase == Phase::setup_road;
     out.short_text = in_setup ? setup_words(model, tool) : std::string(place_verb(tool));
     if (phase == Phase::free_road) {
-        out.short_text = model.view.table.free_roads > 1 ? "Place the first free road" : "Place the free road";
+        out.short_text =
+            model.view.table.free_roads > 1 ? "Place the first free road" : "Place the free road";
     }
     const int places = static_cast<int>(scene::targets_of(*model.setup, model.view, tool).size());
     const std::string free = places_words(tool, places);
@@ -47,15 +55,18 @@ Status placing(const GameModel& model, Tool tool, bool chosen) {
 std::string own_words(const GameModel& model) {
     const isles::Table& table = model.view.table;
     switch (table.phase) {
-        case Phase::pre_roll: return "Roll the dice";
-        case Phase::discard: return "Discard " + counted(table.discard_due[model.view.viewer.index()], "card", "cards");
+        case Phase::pre_roll:
+            return "Roll the dice";
+        case Phase::discard:
+            return "Discard " + counted(table.discard_due[model.view.viewer.index()], "card", "cards");
         case Phase::main: {
             const isles::Offer& offer = table.offers[model.view.viewer.index()];
             if (offer.open && !offer.accepted.empty()) return "Choose who to trade with";
             if (offer.open) return "The offer waits for answers";
             return "Build, trade or end the turn";
         }
-        default: return "Choose";
+        default:
+            return "Choose";
     }
 }
 
@@ -63,14 +74,22 @@ std::string others_words(const GameModel& model, game::Seat who) {
     const std::string name = name_of(model.players, who);
     const bool wondering = model.thinking == who;
     switch (model.view.table.phase) {
-        case Phase::setup_settlement: return name + " places a settlement";
-        case Phase::setup_road: return name + " places a road";
-        case Phase::pre_roll: return name + " is about to roll";
-        case Phase::discard: return name + " chooses cards to discard";
-        case Phase::move_robber: return name + " moves the robber";
-        case Phase::choose_victim: return name + " chooses whom to rob";
-        case Phase::free_road: return name + " places a free road";
-        default: return wondering ? name + " is thinking" : "It is the turn of " + name;
+        case Phase::setup_settlement:
+            return name + " places a settlement";
+        case Phase::setup_road:
+            return name + " places a road";
+        case Phase::pre_roll:
+            return name + " is about to roll";
+        case Phase::discard:
+            return name + " chooses cards to discard";
+        case Phase::move_robber:
+            return name + " moves the robber";
+        case Phase::choose_victim:
+            return name + " chooses whom to rob";
+        case Phase::free_road:
+            return name + " places a free road";
+        default:
+            return wondering ? name + " is thinking" : "It is the turn of " + name;
     }
 }
 
@@ -81,8 +100,9 @@ Status status_of(const GameModel& model, Tool tool, bool chosen) {
     const isles::View& view = model.view;
     if (view.table.phase == Phase::over) {
         out.who = view.table.winners.lowest();
-        out.text = view.table.winners.count() == 1 ? name_of(model.players, out.who) + " wins the isle"
-                                                   : "A draw of " + names_of(model.players, view.table.winners);
+        out.text = view.table.winners.count() == 1
+                       ? name_of(model.players, out.who) + " wins the isle"
+                       : "A draw of " + names_of(model.players, view.table.winners);
         out.short_text = out.text;
         return out;
     }
@@ -104,7 +124,8 @@ Status status_of(const GameModel& model, Tool tool, bool chosen) {
     }
     out.own = own;
     out.who = own ? view.viewer : (due.empty() ? view.table.turn : due.lowest());
-    out.text = own ? own_words(model) : (out.who.valid() ? others_words(model, out.who) : "Who goes first is drawn");
+    out.text =
+        own ? own_words(model) : (out.who.valid() ? others_words(model, out.who) : "Who goes first is drawn");
     out.short_text = out.text;
     return out;
 }

@@ -9,14 +9,14 @@
 namespace lw::ui::isle {
 
 struct Status {
-    game::Seat who;               ///< whose chip stands before it
+    game::Seat who;  ///< whose chip stands before it
     std::string text;
-    std::string short_text;       ///< for the phone's narrow line
-    bool own = false;             ///< the viewer must do something
+    std::string short_text;  ///< for the phone's narrow line
+    bool own = false;        ///< the viewer must do something
 };
 
-/// `tool` = what the viewer is about to place (armed by hand or by the position), `chosen` = a place waits for
-/// confirmation.
+/// `tool` = what the viewer is about to place (armed by hand or by the position), `chosen` = a place waits
+/// for confirmation.
 [[nodiscard]] Status status_of(const GameModel& model, scene::Tool tool, bool chosen);
 
 }  // namespace lw::ui::isle

@@ -7,7 +7,7 @@ namespace lw::ui::isle {
 
 namespace {
 
-constexpr double kWait = 0.55;       // seconds the pointer rests
+constexpr double kWait = 0.55;  // seconds the pointer rests
 constexpr double kLongPress = 0.5;
 
 Rich about_hex(const Context& c, isles::HexId hex) {
@@ -21,8 +21,11 @@ Rich about_hex(const Context& c, isles::HexId hex) {
     if (!yield) {
         out.line_break().text("Yields nothing.");
     } else {
-        out.line_break().text("Yields ").icon(image(*yield)).text(" " + std::string(word(*yield)) + " on a " + std::to_string(token) + ", " +
-                              std::to_string(ways(token)) + " of 36 rolls.");
+        out.line_break()
+            .text("Yields ")
+            .icon(image(*yield))
+            .text(" " + std::string(word(*yield)) + " on a " + std::to_string(token) + ", " +
+                  std::to_string(ways(token)) + " of 36 rolls.");
     }
     if (c.table().robber == hex) out.line_break().text("The robber stands here: no yield.");
     return out;
@@ -30,7 +33,8 @@ Rich about_hex(const Context& c, isles::HexId hex) {
 
 std::string expectation(const isles::Setup& setup, isles::VertexId vertex) {
     int sum = 0;
-    for (const isles::HexId hex : setup.topology.vertex_hexes[vertex.index()]) sum += ways(setup.token[hex.index()]);
+    for (const isles::HexId hex : setup.topology.vertex_hexes[vertex.index()])
+        sum += ways(setup.token[hex.index()]);
     return "Draws in " + std::to_string(sum) + " of 36 rolls.";
 }
 
@@ -41,7 +45,8 @@ Rich about_vertex(const Context& c, isles::VertexId vertex) {
         out.bold(words(c.setup(), vertex));
     } else {
         const bool city = site.building == isles::Building::city;
-        out.shape(c.colour(site.owner)).bold(" " + std::string(city ? "City" : "Settlement") + " of " + c.name(site.owner));
+        out.shape(c.colour(site.owner))
+            .bold(" " + std::string(city ? "City" : "Settlement") + " of " + c.name(site.owner));
         out.line_break().text(city ? "Two points, two cards a hex." : "One point, one card a hex.");
         out.line_break().text(words(c.setup(), vertex));
     }
@@ -56,7 +61,8 @@ Rich about_edge(const Context& c, isles::EdgeId edge) {
     Rich out;
     if (owner.valid()) {
         out.shape(c.colour(owner)).bold(" Road of " + c.name(owner));
-        out.line_break().text("Longest road of " + c.name(owner) + ": " + std::to_string(c.table().players[owner.index()].road_length));
+        out.line_break().text("Longest road of " + c.name(owner) + ": " +
+                              std::to_string(c.table().players[owner.index()].road_length));
     } else {
         out.bold(words(c.setup(), edge));
     }
@@ -99,8 +105,10 @@ void explain_board(const Context& c) {
     GameScreen& s = c.s;
     const ImGuiIO& io = ImGui::GetIO();
     const Vec2 at{io.MousePos.x, io.MousePos.y};
-    const bool pressing = c.f.touch && s.press_on_board && io.MouseDown[0] && !s.dragged && !c.f.gesture.active;
-    const bool resting = !c.f.touch && !io.MouseDown[0] && c.layout.board.grown(c.px(20)).contains(at) && !c.f.kit->pointer_taken();
+    const bool pressing =
+        c.f.touch && s.press_on_board && io.MouseDown[0] && !s.dragged && !c.f.gesture.active;
+    const bool resting = !c.f.touch && !io.MouseDown[0] && c.layout.board.grown(c.px(20)).contains(at) &&
+                         !c.f.kit->pointer_taken();
     if (!pressing && !resting) {
         s.under = {};
         s.under_harbour = -1;

@@ -18,7 +18,8 @@ struct TradeDraft {
     enum class Row : std::uint8_t { give, want };
 
     /// Steppers keep to the rules by themselves: no more than is held, nothing on both sides.
-    [[nodiscard]] bool can_add(Row row, isles::Resource r, const isles::Setup& setup, const isles::View& view) const;
+    [[nodiscard]] bool can_add(Row row, isles::Resource r, const isles::Setup& setup,
+                               const isles::View& view) const;
     [[nodiscard]] bool can_remove(Row row, isles::Resource r) const;
     bool add(Row row, isles::Resource r, const isles::Setup& setup, const isles::View& view);
     bool remove(Row row, isles::Resource r);
@@ -33,7 +34,8 @@ struct TradeDraft {
 /// Whom the viewer may offer to: the others on the own turn, else the player whose turn it is.
 [[nodiscard]] game::SeatSet partners(const isles::Setup& setup, const isles::View& view);
 /// Why the draft cannot be sent, in words; empty when it can. The same offer is not sent twice.
-[[nodiscard]] std::string send_problem(const isles::Setup& setup, const isles::View& view, const TradeDraft& draft);
+[[nodiscard]] std::string send_problem(const isles::Setup& setup, const isles::View& view,
+                                       const TradeDraft& draft);
 /// Whether this offer is the viewer's open one, with the same recipients.
 [[nodiscard]] bool same_as_open(const isles::View& view, const TradeDraft& draft);
 
@@ -41,10 +43,11 @@ struct TradeDraft {
 struct BankChoice {
     isles::Resource give{};
     int rate = 4;
-    std::string problem;             ///< empty = one click does it
+    std::string problem;  ///< empty = one click does it
 };
 /// The four others as payment for `take`, each at the best rate held.
-[[nodiscard]] std::vector<BankChoice> bank_choices(const isles::Setup& setup, const isles::View& view, isles::Resource take);
+[[nodiscard]] std::vector<BankChoice> bank_choices(const isles::Setup& setup, const isles::View& view,
+                                                   isles::Resource take);
 
 /// An offer that the viewer is asked about: addressed, not answered, and within what the hand holds.
 [[nodiscard]] bool asks(const isles::View& view, game::Seat from);

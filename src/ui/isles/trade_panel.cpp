@@ -1,5 +1,5 @@
-// Trade: with players (give and get rows, who may answer, answers and counter-offers) or with the bank (pick what is
-// wanted, one press pays at the best rate).
+// Trade: with players (give and get rows, who may answer, answers and counter-offers) or with the bank (pick
+// what is wanted, one press pays at the best rate).
 #include "ui/isles/context.hpp"
 #include "ui/scroll.hpp"
 
@@ -11,9 +11,11 @@ namespace {
 
 using Row = TradeDraft::Row;
 
-// --- one resource with its steppers ------------------------------------------------------------------------------
+// --- one resource with its steppers
+// ------------------------------------------------------------------------------
 
-bool step_button(const Context& c, Rect r, const std::string& id, const std::string& label, bool plus, bool enabled) {
+bool step_button(const Context& c, Rect r, const std::string& id, const std::string& label, bool plus,
+                 bool enabled) {
     Button b{.id = id, .text = "", .label = label};
     b.icon = plus ? Image::icon_plus : Image::icon_minus;
     b.enabled = enabled;
@@ -41,8 +43,10 @@ void resource_cell(const Context& c, Rect r, Row row, isles::Resource resource) 
     const auto halves = columns(steps, 2, c.px(4));
     const std::string base = std::string("trade.") + (give ? "give." : "want.") + std::string(word(resource));
     const std::string what = std::string(word(resource)) + (give ? " to give" : " to get");
-    if (step_button(c, halves[0], base + ".minus", "Less " + what, false, draft.can_remove(row, resource))) draft.remove(row, resource);
-    if (step_button(c, halves[1], base + ".plus", "More " + what, true, draft.can_add(row, resource, c.setup(), c.view()))) {
+    if (step_button(c, halves[0], base + ".minus", "Less " + what, false, draft.can_remove(row, resource)))
+        draft.remove(row, resource);
+    if (step_button(c, halves[1], base + ".plus", "More " + what, true,
+                    draft.can_add(row, resource, c.setup(), c.view()))) {
         draft.add(row, resource, c.setup(), c.view());
     }
     std::string under = "of " + std::to_string(c.view().own.hand[resource]);
@@ -60,7 +64,9 @@ std::string other_side(const isles::Cards& other) {
         if (!out.empty()) out += ", ";
         out += word(r);
     }
-    return out.empty() ? "" : out + (out.find(',') == std::string::npos ? " is on the other side" : " are on the other side");
+    return out.empty() ? ""
+                       : out + (out.find(',') == std::string::npos ? " is on the other side"
+                                                                   : " are on the other side");
 }
 
 float draft_row(const Context& c, Rect r, Row row) {
@@ -80,7 +86,8 @@ float draft_row(const Context& c, Rect r, Row row) {
     return r.y - from;
 }
 
-// --- who may answer ------------------------------------------------------------------------------------------------
+// --- who may answer
+// ------------------------------------------------------------------------------------------------
 
 void recipients(const Context& c, Rect r) {
     const game::SeatSet all = partners(c.setup(), c.view());
@@ -113,9 +120,11 @@ void recipients(const Context& c, Rect r) {
     }
 }
 
-// --- answers --------------------------------------------------------------------------------------------------------
+// --- answers
+// --------------------------------------------------------------------------------------------------------
 
-void answer_row(const Context& c, Rect r, game::Seat seat, const Rich& words, const Button* press, bool& pressed) {
+void answer_row(const Context& c, Rect r, game::Seat seat, const Rich& words, const Button* press,
+                bool& pressed) {
     row(c.f, r);
     Rect in = inset(r, c.px(8), c.px(5));
     if (press != nullptr) pressed = button(c.f, cut_right(in, c.px(112), c.px(8)), *press);
@@ -160,7 +169,10 @@ float answer_of(const Context& c, Rect r, game::Seat seat) {
         words.icon(Image::icon_confirm).text(" ").bold("accepts");
         const std::string id = "trade.confirm." + number;
         const std::string label = "Trade with " + c.name(seat);
-        const Button trade{.id = id, .text = "Trade", .label = label, .kind = ButtonKind::accent,
+        const Button trade{.id = id,
+                           .text = "Trade",
+                           .label = label,
+                           .kind = ButtonKind::accent,
                            .enabled = c.can(isles::ConfirmTrade{seat})};
         answer_row(c, r, seat, words, &trade, pressed);
         if (pressed) c.act(isles::ConfirmTrade{seat});
@@ -195,10 +207,15 @@ void foot(const Context& c, Rect r) {
     const TradeDraft& draft = c.s.viewer.trade;
     const bool open = c.table().offers[c.me().index()].open;
     if (open) {
-        const Button withdraw{.id = "trade.withdraw", .text = "Withdraw", .enabled = c.can(isles::WithdrawOffer{})};
+        const Button withdraw{
+            .id = "trade.withdraw", .text = "Withdraw", .enabled = c.can(isles::WithdrawOffer{})};
         if (button(c.f, cut_left(r, r.w * 0.37F, c.px(8)), withdraw)) c.act(isles::WithdrawOffer{});
     } else {
-        const Button clear{.id = "trade.clear", .text = "Clear", .enabled = !draft.empty(), .reason = "nothing chosen", .keep_text = true};
+        const Button clear{.id = "trade.clear",
+                           .text = "Clear",
+                           .enabled = !draft.empty(),
+                           .reason = "nothing chosen",
+                           .keep_text = true};
         if (button(c.f, cut_left(r, r.w * 0.28F, c.px(8)), clear)) {
             c.s.viewer.trade.give = {};
             c.s.viewer.trade.want = {};

@@ -15,11 +15,11 @@ namespace lw::ui::isle {
 
 using Players = std::vector<game::Player>;
 
-[[nodiscard]] std::string_view word(isles::Resource resource);       ///< "brick"
-[[nodiscard]] std::string_view title(isles::Resource resource);      ///< "Brick"
-[[nodiscard]] std::string_view word(isles::Terrain terrain);         ///< "hills"
-[[nodiscard]] std::string_view title(isles::Card card);              ///< "Road Building"
-[[nodiscard]] std::string_view short_title(isles::Card card);        ///< fits under a card in a stack
+[[nodiscard]] std::string_view word(isles::Resource resource);   ///< "brick"
+[[nodiscard]] std::string_view title(isles::Resource resource);  ///< "Brick"
+[[nodiscard]] std::string_view word(isles::Terrain terrain);     ///< "hills"
+[[nodiscard]] std::string_view title(isles::Card card);          ///< "Road Building"
+[[nodiscard]] std::string_view short_title(isles::Card card);    ///< fits under a card in a stack
 [[nodiscard]] draw::Image image(isles::Resource resource);
 [[nodiscard]] draw::Image image(isles::Card card);
 [[nodiscard]] const draw::ResourceColors& colours(isles::Resource resource);
@@ -49,6 +49,8 @@ using Players = std::vector<game::Player>;
 /// Why something cannot be done, as a short clause: "no pieces left".
 [[nodiscard]] std::string words(isles::Reason reason);
 /// Ways out of 36 to roll the number (rules 1.4).
-[[nodiscard]] constexpr int ways(int number) { return number < 2 || number > 12 ? 0 : 6 - (number > 7 ? number - 7 : 7 - number); }
+[[nodiscard]] constexpr int ways(int number) {
+    return number < 2 || number > 12 ? 0 : 6 - (number > 7 ? number - 7 : 7 - number);
+}
 
 }  // namespace lw::ui::isle
