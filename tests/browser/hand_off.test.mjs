@@ -12,7 +12,7 @@ after(() => browser.close());
 /** Plays until the card is there after somebody has held cards. */
 async function atTheCard(table, turns) {
   await twoPeople(table);
-  const person = new Person(table, { builds: false });
+  const person = new Person(table, { builds: false, byMirror: true });
   await person.play({ until: async () => person.done.filter((id) => id === "end").length >= turns && await table.has("handoff.ready") });
 }
 
@@ -59,7 +59,7 @@ test("keys do nothing on the game behind the card", async () => {
 test("against computer players only there is no card", async () => {
   const table = await Table.open(browser, { init: QUICK });
   await table.click("title.quick");
-  const person = new Person(table, { builds: false });
+  const person = new Person(table, { builds: false, byMirror: true });
   await person.play({ until: async () => person.done.filter((id) => id === "end").length >= 3 });
   assert.ok(!person.done.includes("handoff.ready"));
   await table.close();

@@ -12,7 +12,7 @@ after(() => browser.close());
 async function started(options = {}) {
   const table = await Table.open(browser, { init: QUICK, ...options });
   await table.click("title.quick");
-  const person = new Person(table);
+  const person = new Person(table, { byMirror: true });
   await person.play({ until: async () => person.done.filter((id) => id === "end").length >= 3 && await table.has("roll") });
   return table;
 }
@@ -112,16 +112,11 @@ async function waitForSpots(table, test = () => true) {
 
 test("with the mirror's buttons alone", async () => {
   const table = await Table.open(browser, { init: QUICK });
-  const press = async (id) => {
-    await table.wait(id);
-    await table.page.evaluate((wanted) => document.querySelector(`#mirror-controls button[data-id="${CSS.escape(wanted)}"]`).click(), id);
-    await table.frame();
-    await table.frame();
-  };
-  await press("title.quick");
+  await table.press("title.quick");
   const spots = await waitForSpots(table);
   assert.ok(spots.every((spot) => spot.label.length > 6), "places are told in words");
-  await press(spots[0].id);
+  await table.press(spots[0].id);
+  await table.frame();
   assert.ok((await table.log()).some((line) => /Ada .*settlement/.test(line)), "the log tells it");
   await table.close();
 });

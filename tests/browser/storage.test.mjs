@@ -18,7 +18,7 @@ const saved = (table) => table.page.evaluate(() => {
 /** A game of two people until the first roll is seen. */
 async function rolled(table) {
   await twoPeople(table);
-  const person = new Person(table, { builds: false });
+  const person = new Person(table, { builds: false, byMirror: true });
   await person.play({ until: async () => person.done.includes("roll") && await table.has("end") });
 }
 
@@ -84,7 +84,7 @@ test("full storage: a sentence, and the game goes on in memory", async () => {
     Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
   });
   await table.click("title.quick");
-  const person = new Person(table, { builds: false });
+  const person = new Person(table, { builds: false, byMirror: true });
   await person.play({ until: async () => person.done.includes("end") });
   assert.deepEqual(table.problems, []);
   const lines = (await table.log()).join("\n");
@@ -98,7 +98,7 @@ test("denied storage: the page starts and plays", async () => {
     Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });
   } });
   await table.click("title.quick");
-  const person = new Person(table, { builds: false });
+  const person = new Person(table, { builds: false, byMirror: true });
   await person.play({ until: async () => person.done.includes("roll") });
   assert.deepEqual(table.problems, []);
   await table.close();

@@ -1,19 +1,21 @@
-// Somebody who knows the rules a little: looks at what can be done now and does one thing, by clicking the canvas.
+// Somebody who knows the rules a little: looks at what can be done now and does one thing, by clicking the canvas or, where
+// the way is not what the test is about, by the mirror.
 const DISCARD = /^discard\.(brick|lumber|wool|grain|ore)\.plus$/;
 const FORCED = ["handoff.ready", "discard.confirm"];
 const BUILD = ["build.city", "build.settlement", "build.road"];
 
 export class Person {
   /** `builds` = also spends cards; otherwise only does what must be done. */
-  constructor(table, { builds = true } = {}) {
+  constructor(table, { builds = true, byMirror = false } = {}) {
     this.table = table;
+    this.byMirror = byMirror;
     this.builds = builds;
     this.done = [];
   }
 
   async press(id) {
     this.done.push(id);
-    await this.table.click(id);
+    await (this.byMirror ? this.table.press(id) : this.table.click(id));
   }
 
   /** One thing; false when there was nothing to do. */
