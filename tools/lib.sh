@@ -142,6 +142,17 @@ fetch_sources() {
     done
 }
 
+# --- the browser's driver ------------------------------------------------------------------------------------
+
+# Installs the packages of tests/browser. What was installed from this very list is still good: no network then.
+install_browser_driver() {
+    local folder="$ROOT/tests/browser" stamp
+    stamp="$(cd "$folder" && sha256sum package.json package-lock.json)"
+    [ "$(cat "$folder/node_modules/.landwright-stamp" 2>/dev/null)" = "$stamp" ] && return
+    (cd "$folder" && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-audit --no-fund --loglevel=error) || return 1
+    echo "$stamp" >"$folder/node_modules/.landwright-stamp"
+}
+
 # --- builds ------------------------------------------------------------------------------------------------
 
 # build PRESET [TARGET...]: configures and builds; prints the output only when it fails.

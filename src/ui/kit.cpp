@@ -227,9 +227,21 @@ void Kit::leave_scroll() {
     scroll_ = scroll_stack_.empty() ? 0 : scroll_stack_.back();
 }
 
+/// What a tooltip about `control` stands beside: its whole panel where that is low, so that the words do not lie over
+/// the controls next to it.
+draw::Rect Kit::beside(draw::Rect control, float low) const {
+    draw::Rect out = control;
+    for (const Region& r : regions_) {
+        if (r.id != 0 || r.rect.h > low || !r.rect.contains(control.centre())) continue;
+        out.y = r.rect.y;
+        out.h = r.rect.h;
+    }
+    return out;
+}
+
 void Kit::draw_tooltip(const Frame& frame) {
     list_ = overlay();
-    const Rect near = tip_->first;
+    const Rect near = beside(tip_->first, frame.px(150));
     const float pad = frame.px(10);
     const float most = std::min(frame.px(300), frame.size.x - frame.px(24));
     const float inner = std::min(rich_width(frame, tip_->second, kBody), most - 2 * pad);

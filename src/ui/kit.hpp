@@ -180,6 +180,7 @@ private:
     void reveal_focus();
     void keep_focus_alive();
     [[nodiscard]] const Region* region(Key id) const;
+    [[nodiscard]] draw::Rect beside(draw::Rect control, float low) const;
     void draw_tooltip(const Frame& frame);
 
     FontBook fonts_;

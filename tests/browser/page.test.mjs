@@ -13,7 +13,7 @@ async function started(options = {}) {
   const table = await Table.open(browser, { init: QUICK, ...options });
   await table.click("title.quick");
   const person = new Person(table, { byMirror: true });
-  await person.play({ until: async () => person.done.filter((id) => id === "end").length >= 3 && await table.has("roll") });
+  await person.play({ until: async () => person.done.filter((id) => id === "end").length >= 3 && await table.can("roll") });
   return table;
 }
 

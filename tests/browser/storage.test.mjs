@@ -19,7 +19,7 @@ const saved = (table) => table.page.evaluate(() => {
 async function rolled(table) {
   await twoPeople(table);
   const person = new Person(table, { builds: false, byMirror: true });
-  await person.play({ until: async () => person.done.includes("roll") && await table.has("end") });
+  await person.play({ until: async () => person.done.includes("roll") && await table.can("end") });
 }
 
 test("a reload in the middle of a turn comes back at the hand-off card, with the same dice", async () => {

@@ -107,16 +107,23 @@ TEST(IslesTrade, DoesNotSendTheSameTwice) {
     EXPECT_EQ(send_problem(t.p.setup, t.view(0), draft), "") << "other recipients are another offer";
 }
 
-TEST(IslesTrade, AsksOnlyWhatCanBeFulfilled) {
+TEST(IslesTrade, AsksAnOnlyPersonWhatTheHandCanPayAndSeveralPeopleAll) {
     Table t;
     isles::Offer& open = t.p.state.table.offers[0];
     open = {true, Cards{0, 1, 0, 0, 0}, Cards{0, 0, 0, 0, 1}, SeatSet{0b1110}, {}, {}};
-    EXPECT_TRUE(asks(t.view(1), Seat{0}));
-    EXPECT_FALSE(asks(t.view(2), Seat{0})) << "holds no ore";
-    EXPECT_FALSE(asks(t.view(0), Seat{0}));
+    const auto asked = [&t](int seat, SeatSet humans) {
+        GameModel model;
+        model.view = t.view(seat);
+        model.humans = humans;
+        return asks(model, Seat{0});
+    };
+    EXPECT_TRUE(asked(1, SeatSet{0b0010}));
+    EXPECT_FALSE(asked(2, SeatSet{0b0100})) << "holds no ore";
+    EXPECT_TRUE(asked(2, SeatSet{0b0110})) << "not to be asked would tell the other what is missing";
+    EXPECT_FALSE(asked(0, SeatSet{0b0111})) << "the own offer";
     open.declined = SeatSet{0b0010};
-    EXPECT_FALSE(asks(t.view(1), Seat{0})) << "answered already";
-    EXPECT_FALSE(asks(isles::view(t.p.setup, t.p.state, game::kSpectator), Seat{0}));
+    EXPECT_FALSE(asked(1, SeatSet{0b0010})) << "answered already";
+    EXPECT_FALSE(asked(-1, SeatSet{0b0010})) << "a spectator";
 }
 
 TEST(IslesTrade, TurnsAnOfferRoundForACounterOffer) {

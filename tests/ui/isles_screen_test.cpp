@@ -289,14 +289,32 @@ TEST(IslesScreen, AnOfferIsAnsweredInItsRow) {
     }
 }
 
-TEST(IslesScreen, OffersOutOfReachAreNoQuestions) {
-    IslesTable t;
+void offer_out_of_reach(IslesTable& t, game::SeatSet humans) {
+    t.humans = humans;
     t.p.state.table.turn = game::Seat{1};
     t.p.give(0, Cards{0, 1, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 1});
-    ASSERT_TRUE(t.apply(game::Seat{1},
+    EXPECT_TRUE(t.apply(game::Seat{1},
                         isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
     t.show();
+}
+
+TEST(IslesScreen, AnOnlyPersonDeclinesWhatIsOutOfReachByItself) {
+    IslesTable t;
+    offer_out_of_reach(t, game::SeatSet{0b0001});
     EXPECT_FALSE(t.bench.lists("offer.1.accept"));
+    const auto act = t.bench.take<Act>();
+    ASSERT_TRUE(act);
+    EXPECT_TRUE(std::holds_alternative<isles::DeclineOffer>(act->action));
+}
+
+TEST(IslesScreen, AmongPeopleAnOfferOutOfReachCanBeDeclinedAndCountered) {
+    IslesTable t;
+    offer_out_of_reach(t, game::SeatSet{0b0101});
+    EXPECT_FALSE(t.bench.take<Act>()) << "nobody answers for the person";
+    EXPECT_FALSE(t.bench.control("offer.1.accept")->enabled);
+    EXPECT_TRUE(t.bench.control("offer.1.counter")->enabled);
+    t.click("offer.1.decline");
+    EXPECT_TRUE(t.carry_out());
 }
 
 TEST(IslesScreen, NoTradesThisTurnDeclinesByItself) {

@@ -37,6 +37,7 @@ public:
         out.epoch = epoch;
         out.undo_steps = undo_steps;
         out.hand_off = hand_off;
+        out.humans = humans;
         out.thinking = thinking;
         return out;
     }
@@ -89,6 +90,7 @@ public:
     std::vector<isles::Event> events;
     game::Seat viewer{0};
     game::Seat hand_off;
+    game::SeatSet humans{0b0001};
     game::Seat thinking;
     std::uint32_t state_no = 1;
     std::uint32_t epoch = 0;

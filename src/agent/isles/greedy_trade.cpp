@@ -102,7 +102,7 @@ Choice spend(const Outlook& at) {
 }
 
 Choice offer(const Outlook& at, const std::vector<OfferMade>& tried) {
-    constexpr std::size_t kOffersPerTurn = 2;
+    constexpr std::size_t kOffersPerTurn = 1;
     const Cards& hand = at.view.own.hand;
     const Goal* best = at.best(hand);
     if (best == nullptr || tried.size() >= kOffersPerTurn) return std::nullopt;

@@ -77,7 +77,7 @@ void draw_log(const Context& c, Rect r);
 void draw_stats(const Context& c, Rect r);
 void draw_trade(const Context& c, Rect r);
 void draw_bank_trade(const Context& c, Rect r);
-/// "Decline all offers this turn".
+/// Declines what the viewer has said to decline all turn, or what is no question (asks()).
 void decline_by_itself(const Context& c);
 void draw_prompts(const Context& c);
 /// Height of the prompt that stands in the side column (wide form); 0 = none.

@@ -4,12 +4,11 @@
 namespace lw::ui::isle {
 
 void decline_by_itself(const Context& c) {
-    if (c.watching() || c.s.viewer.no_trades_turn != c.table().turn_number || c.my_turn()) return;
+    if (c.watching() || c.my_turn()) return;
+    const bool all = c.s.viewer.no_trades_turn == c.table().turn_number;
     for (const game::Seat from : c.setup().all_seats()) {
-        const isles::Offer& offer = c.table().offers[from.index()];
-        const bool open =
-            offer.open && offer.to.has(c.me()) && !(offer.declined | offer.accepted).has(c.me());
-        if (open && c.act(isles::DeclineOffer{from})) return;
+        if (!unanswered(c.view(), from) || (!all && asks(c.model, from))) continue;
+        if (c.act(isles::DeclineOffer{from})) return;
     }
 }
 
@@ -29,10 +28,13 @@ void draw_offer_buttons(const Context& c, Rect r, game::Seat from) {
                .icon = Image::icon_confirm,
                .kind = ButtonKind::primary};
     yes.enabled = c.can(isles::AcceptOffer{from});
+    yes.keep_text = true;
     Button no{.id = decline_id, .text = "", .label = decline_label, .icon = Image::icon_cancel};
     Button counter{.id = counter_id, .text = "", .label = counter_label, .icon = Image::icon_trade};
     Button none{.id = "offer.none", .text = "", .label = "No trades this turn", .icon = Image::icon_pause};
     none.tip = Rich("No trades this turn: all offers are declined");
+    const std::string why_not = words(isles::check_view(c.setup(), c.view(), isles::AcceptOffer{from}));
+    yes.reason = why_not;
     yes.tip = Rich(accept_label);
     no.tip = Rich(decline_label);
     counter.tip = Rich(counter_label);

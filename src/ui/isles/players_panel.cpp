@@ -117,7 +117,7 @@ Rich row_tip(const Context& c, game::Seat seat) {
 
 void player_row(const Context& c, Rect r, game::Seat seat) {
     const Frame& f = c.f;
-    const bool asked = asks(c.view(), seat);
+    const bool asked = asks(c.model, seat);
     row(f, r, active(c, seat));
     c.s.seat_rect[seat.index()] = r;
     const std::string id = "player." + std::to_string(seat.value);

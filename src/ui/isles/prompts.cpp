@@ -13,7 +13,7 @@ enum class Ask : std::uint8_t { none, discard, victim, knight, roads, plenty, mo
 game::Seat offering(const Context& c) {
     if (!c.me().valid()) return {};
     for (const game::Seat seat : c.setup().all_seats()) {
-        if (asks(c.view(), seat)) return seat;
+        if (asks(c.model, seat)) return seat;
     }
     return {};
 }

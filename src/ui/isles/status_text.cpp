@@ -115,7 +115,7 @@ Status status_of(const GameModel& model, Tool tool, bool chosen) {
         return out;
     }
     for (const game::Seat from : model.setup->all_seats()) {
-        if (own || !asks(view, from)) continue;
+        if (own || !asks(model, from)) continue;
         out.who = view.viewer;
         out.own = true;
         out.text = "Answer the offer of " + name_of(model.players, from);

@@ -75,12 +75,16 @@ std::vector<BankChoice> bank_choices(const isles::Setup& setup, const isles::Vie
     return out;
 }
 
-bool asks(const isles::View& view, game::Seat from) {
+bool unanswered(const isles::View& view, game::Seat from) {
     if (!view.viewer.valid() || !from.valid() || from == view.viewer) return false;
     const isles::Offer& offer = view.table.offers[from.index()];
-    if (!offer.open || !offer.to.has(view.viewer)) return false;
-    if ((offer.accepted | offer.declined).has(view.viewer)) return false;
-    return view.own.hand.contains(offer.want);
+    return offer.open && offer.to.has(view.viewer) && !(offer.accepted | offer.declined).has(view.viewer);
+}
+
+bool asks(const GameModel& model, game::Seat from) {
+    if (!unanswered(model.view, from)) return false;
+    const bool among_people = model.humans.count() > 1;
+    return among_people || model.view.own.hand.contains(model.view.table.offers[from.index()].want);
 }
 
 TradeDraft counter_to(const isles::View& view, game::Seat from) {

@@ -4,6 +4,7 @@
 #include "isles/action.hpp"
 #include "isles/setup.hpp"
 #include "isles/view.hpp"
+#include "ui/model.hpp"
 
 #include <string>
 #include <vector>
@@ -49,8 +50,12 @@ struct BankChoice {
 [[nodiscard]] std::vector<BankChoice> bank_choices(const isles::Setup& setup, const isles::View& view,
                                                    isles::Resource take);
 
-/// An offer that the viewer is asked about: addressed, not answered, and within what the hand holds.
-[[nodiscard]] bool asks(const isles::View& view, game::Seat from);
+/// An open offer to the viewer, who has neither accepted nor declined it.
+[[nodiscard]] bool unanswered(const isles::View& view, game::Seat from);
+/// An unanswered offer that is put to the viewer as a question. An only person is not troubled with what the hand
+/// cannot pay (decline_by_itself does that); among several people it is asked all the same, since not to ask would
+/// tell the others what is missing in the hand.
+[[nodiscard]] bool asks(const GameModel& model, game::Seat from);
 /// The other half of an offer by `from`, as the viewer's own counter-offer to begin with.
 [[nodiscard]] TradeDraft counter_to(const isles::View& view, game::Seat from);
 

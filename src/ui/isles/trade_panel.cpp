@@ -143,17 +143,11 @@ bool wants_answers(const Context& c) {
     return false;
 }
 
-bool open_to_me(const Context& c, game::Seat seat) {
-    const isles::Offer& offer = c.table().offers[seat.index()];
-    return seat != c.me() && offer.open && offer.to.has(c.me()) && !offer.declined.has(c.me());
-}
-
 float answer_of(const Context& c, Rect r, game::Seat seat) {
     const isles::Offer& mine = c.table().offers[c.me().index()];
     const std::string number = std::to_string(seat.value);
     bool pressed = false;
-    if (open_to_me(c, seat)) {
-        if (!asks(c.view(), seat)) return 0;
+    if (asks(c.model, seat)) {
         const isles::Offer& offer = c.table().offers[seat.index()];
         Rich words;
         words.text("offers ").add(rich(offer.give)).text(" for ").add(rich(offer.want));

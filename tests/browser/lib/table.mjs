@@ -65,6 +65,7 @@ export class Table {
 
   async control(id) { return (await this.controls()).find((control) => control.id === id); }
   async has(id) { return (await this.control(id)) !== undefined; }
+  async can(id) { return (await this.control(id))?.enabled === true; }
 
   /** Waits until the control is there and can be pressed. */
   async wait(id, timeout = 30000) {
