@@ -47,13 +47,16 @@ ScrollArea::ScrollArea(const Frame& frame, std::string_view id, Rect rect, bool 
     : frame_(frame), id_(key_of(id)), rect_(rect), stick_(stick_to_end) {
     Kit::Scroll& s = frame.kit->scroll(id);
     const float end = std::max(s.content - rect.h, 0.0F);
-    const bool was_at_end = s.offset >= end - 2;
-    bool moving = moves(frame, s, id_, rect);
+    const bool unused = s.content == 0;
+    // Only the reader leaves the end: neither new lines nor a lower area do.
+    if (s.at_end) s.offset = end;
+    const bool moving = moves(frame, s, id_, rect);
     if (s.offset < 0 || s.offset > end) {
         s.velocity = 0;
         s.offset = std::clamp(s.offset, 0.0F, end);
     }
-    s.at_end = stick_ && (was_at_end ? !moving || s.offset >= end - 2 : s.offset >= end - 2);
+    const bool stays = s.at_end && !moving;
+    s.at_end = stick_ && (unused || stays || s.offset >= end - 2);
     if (moving && frame.wants_frame != nullptr) *frame.wants_frame = true;
     offset_ = std::round(s.offset);
     frame.kit->enter_scroll(id_, rect_);
@@ -81,6 +84,7 @@ void scroll_to(const Frame& frame, std::string_view id, float y) {
     Kit::Scroll& s = frame.kit->scroll(id);
     s.offset = y;
     s.velocity = 0;
+    s.at_end = false;
 }
 
 }  // namespace lw::ui

@@ -311,6 +311,37 @@ TEST(Scroll, WheelAndDragMoveAndADragIsNoPress) {
     EXPECT_FLOAT_EQ(top, 100 - 800);
 }
 
+TEST(Scroll, AListThatSticksToItsEndDoesSoUntilTheReaderLeavesIt) {
+    Bench bench({600, 400});
+    float high = 200;
+    int lines = 20;
+    const auto draw = [&](Frame& f) {
+        ScrollArea area(f, "log", {100, 100, 300, high}, true);
+        area.done(area.top() + 30 * static_cast<float>(lines));
+    };
+    const auto offset = [&bench] { return bench.kit.scroll("log").offset; };
+    bench.frames(2, draw);
+    EXPECT_FLOAT_EQ(offset(), 600 - 200);
+    lines = 30;
+    bench.frames(2, draw);
+    EXPECT_FLOAT_EQ(offset(), 900 - 200) << "new lines";
+    high = 100;
+    bench.frames(2, draw);
+    lines = 31;
+    bench.frames(2, draw);
+    EXPECT_FLOAT_EQ(offset(), 930 - 100) << "a prompt took half of the room";
+    high = 200;
+    bench.frames(2, draw);
+    EXPECT_FLOAT_EQ(offset(), 930 - 200);
+    bench.move({200, 150});
+    bench.frame(draw);
+    ImGui::GetIO().AddMouseWheelEvent(0, 2);
+    bench.frames(2, draw);
+    lines = 40;
+    bench.frames(2, draw);
+    EXPECT_LT(offset(), 930 - 200) << "the reader looks at what was before";
+}
+
 TEST(Scroll, TheFocusIsBroughtIntoSight) {
     Bench b;
     float top = 0;
