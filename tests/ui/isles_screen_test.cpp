@@ -331,6 +331,19 @@ TEST(IslesScreen, NoTradesThisTurnDeclinesByItself) {
     EXPECT_TRUE(std::holds_alternative<isles::DeclineOffer>(act->action));
 }
 
+TEST(IslesScreen, WhatARollDidNotBringIsSaidUntilTheNextRoll) {
+    IslesTable t;
+    t.show();
+    t.events.push_back(isles::Rolled{game::Seat{1}, 6, 5});
+    t.events.push_back(isles::NothingProduced{11});
+    t.show(1);
+    EXPECT_EQ(t.state.note, "11 rolled: nobody gets anything");
+    EXPECT_GT(t.state.note_until, t.bench.now);
+    t.events.push_back(isles::Rolled{game::Seat{2}, 6, 1});
+    t.show(1);
+    EXPECT_LE(t.state.note_until, t.bench.now);
+}
+
 TEST(IslesScreen, FreeRoadsCanBeDeclined) {
     MainTurn t;
     t.p.give(0, isles::Card::road_building);

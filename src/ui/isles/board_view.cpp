@@ -72,16 +72,16 @@ void follow_position(const Frame& frame, const GameModel& model, GameScreen& s) 
     s.state_no = view.state_no;
 }
 
-/// What a roll did not bring is said for a while; see draw_note.
+/// What the last roll did not bring is said for a while; see draw_note.
 void note_shortage(const Frame& frame, const GameModel& model, GameScreen& s) {
     constexpr double kNoteTime = 4;
     for (std::size_t i = s.fed; i < model.events.size(); ++i) {
-        const bool none = std::holds_alternative<isles::NothingProduced>(model.events[i]);
-        if (!none && !std::holds_alternative<isles::BankShort>(model.events[i])) continue;
-        s.note = log_line(*model.setup, model.players, model.events[i]).plain();
-        if (none)
-            s.note = std::to_string(std::get<isles::NothingProduced>(model.events[i]).number) +
-                     " rolled: nobody gets anything";
+        const isles::Event& event = model.events[i];
+        const auto* none = std::get_if<isles::NothingProduced>(&event);
+        if (std::holds_alternative<isles::Rolled>(event)) s.note_until = 0;
+        if (none == nullptr && !std::holds_alternative<isles::BankShort>(event)) continue;
+        s.note = none != nullptr ? std::to_string(none->number) + " rolled: nobody gets anything"
+                                 : log_line(*model.setup, model.players, event).plain();
         s.note_until = frame.now + kNoteTime;
     }
 }

@@ -114,7 +114,10 @@ BuildOption build_option(const isles::Setup& setup, const isles::View& view, Ite
     out.places = item == Item::card ? view.deck_size : count_places(setup, view, item);
     const bool own_turn = view.table.turn == view.viewer;
     const std::string lacking = missing(view.own.hand, price(item));
-    if (out.left == 0) {
+    const isles::Phase phase = view.table.phase;
+    if (phase == isles::Phase::setup_settlement || phase == isles::Phase::setup_road) {
+        out.note = "after set-up";
+    } else if (out.left == 0) {
         out.note = item == Item::card ? "the pile is empty" : "none left";
     } else if (item != Item::card && out.places == 0) {
         out.note = free_note(item, 0);
@@ -126,16 +129,16 @@ BuildOption build_option(const isles::Setup& setup, const isles::View& view, Ite
         }
     } else if (!own_turn) {
         out.note = "not the turn";
-    } else if (view.table.phase == isles::Phase::pre_roll) {
+    } else if (phase == isles::Phase::pre_roll) {
         out.note = "roll first";
-    } else if (view.table.phase != isles::Phase::main) {
+    } else if (phase != isles::Phase::main) {
         out.note = "not now";
     } else {
         out.ready = true;
         out.note = free_note(item, out.places);
     }
     out.short_note = out.note;
-    if (item == Item::settlement && out.places == 0) out.short_note = "no corner";
+    if (out.note == "no corner free") out.short_note = "no corner";
     if (item == Item::card && out.ready) out.short_note = std::to_string(out.left) + " left";
     return out;
 }

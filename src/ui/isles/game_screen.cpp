@@ -112,7 +112,7 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
         isle::explain_board(c);
     }
     isle::board_keys(c);
-    isle::draw_note(c);
+    if (!sheet_covers(c)) isle::draw_note(c);
     isle::draw_flights(c);
     const isle::Status status = isle::status_of(model, c.tool(), state.viewer.chosen.valid());
     frame.mirror->set_status(status.text);

@@ -29,7 +29,7 @@ void filters(const Context& c, Rect r) {
             {.id = id, .label = kFilters[i].label, .rect = parts[i], .kind = ControlKind::toggle, .on = on},
             8);
         if (on || response.hovered) fill(c.f, parts[i], on ? c.f.theme->row : c.f.theme->row_active, c.px(8));
-        outline(c.f, parts[i], on ? c.f.theme->ink2 : c.f.theme->line, c.px(1.5F), c.px(8));
+        outline(c.f, parts[i], on ? c.f.theme->primary : c.f.theme->line, c.px(on ? 2.5F : 1.5F), c.px(8));
         icon(c.f, kFilters[i].image, parts[i].centre(), c.px(18));
         explain(c.f, response, parts[i], kFilters[i].label);
         if (response.pressed) c.s.filter = kFilters[i].filter;
