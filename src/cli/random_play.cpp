@@ -91,6 +91,7 @@ Config any_table(std::uint64_t seed) {
     settings.trade_build = coin() ? TradeBuild::combined : TradeBuild::split;
     settings.victim_must_have_cards = coin();
     settings.bank_visible = coin();
+    if (config.seats > 4) settings.five_six = static_cast<FiveSix>(rng.below(3));
     return config;
 }
 

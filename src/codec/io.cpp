@@ -58,7 +58,7 @@ struct Reader::Archive {
     std::unique_ptr<cereal::PortableBinaryInputArchive> cereal;
 };
 
-Reader::Reader(base::ByteView bytes) : archive_(std::make_unique<Archive>(bytes)) {
+Reader::Reader(base::ByteView bytes, std::uint16_t version) : archive_(std::make_unique<Archive>(bytes)), version_(version) {
     try {
         if (!bytes.empty() && bytes[0] == 1) {  // the archive begins with its byte order: always little-endian here
             archive_->cereal = std::make_unique<cereal::PortableBinaryInputArchive>(archive_->stream);

@@ -17,6 +17,8 @@ namespace lw::codec {
 class Writer {
 public:
     static constexpr bool kReading = false;
+    /// Writes what the newest version has.
+    static constexpr std::uint16_t version() { return 0xFFFF; }
 
     Writer();
     ~Writer();
@@ -49,7 +51,9 @@ class Reader {
 public:
     static constexpr bool kReading = true;
 
-    explicit Reader(base::ByteView bytes);
+    /// `version`: the rules' version by which the bytes were written; fields of later ones are not in them.
+    explicit Reader(base::ByteView bytes, std::uint16_t version = 0xFFFF);
+    [[nodiscard]] std::uint16_t version() const { return version_; }
     ~Reader();
     Reader(const Reader&) = delete;
     Reader& operator=(const Reader&) = delete;
@@ -95,6 +99,7 @@ private:
     void number(T& v);
     struct Archive;
     std::unique_ptr<Archive> archive_;
+    std::uint16_t version_;
     bool ok_ = true;
 };
 

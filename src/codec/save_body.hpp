@@ -40,8 +40,8 @@ struct Content {
 };
 
 template <game::Game G>
-bool read_content(base::ByteView payload, Content<G>& out) {
-    Reader io(payload);
+bool read_content(base::ByteView payload, std::uint16_t version, Content<G>& out) {
+    Reader io(payload, version);
     get_summary(io, out.summary);
     Format<G>::config(io, out.config);
     for (std::uint64_t& word : out.words) io.u64(word);
@@ -98,7 +98,7 @@ std::optional<Saved<G>> decode(base::ByteView save, Fault& fault) {
     else if (envelope.rules_version == 0) fault.error = Error::damaged;
     if (!fault.ok()) return std::nullopt;
     detail::Content<G> content;
-    if (!detail::read_content<G>(envelope.payload, content)) {
+    if (!detail::read_content<G>(envelope.payload, envelope.rules_version, content)) {
         fault.error = Error::damaged;
         return std::nullopt;
     }

@@ -6,6 +6,7 @@ namespace lw::isles {
 Reason judge_card(const Facts& facts, Card card) {
     const Phase phase = facts.table.phase == Phase::pre_roll ? Phase::pre_roll : Phase::main;
     if (const Reason r = in_phase(facts, phase); r != Reason::ok) return r;
+    if (facts.table.part == Part::special) return Reason::not_in_this_part;
     if (facts.own.cards[card] == 0) {
         return facts.own.fresh[card] != 0 ? Reason::card_bought_this_turn : Reason::card_not_held;
     }

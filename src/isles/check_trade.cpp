@@ -40,8 +40,14 @@ int bank_rate(const Setup& setup, const Table& table, Seat seat, Resource give) 
 
 Reason trading_open(const Facts& facts) {
     if (facts.table.phase != Phase::main) return out_of_phase(facts.table.phase);
+    if (facts.table.part == Part::special) return Reason::not_in_this_part;
     const bool closed = facts.setup.config.settings.trade_build == TradeBuild::split && facts.table.built;
     return closed ? Reason::trading_closed : Reason::ok;
+}
+
+Reason player_trading_open(const Facts& facts) {
+    if (const Reason r = trading_open(facts); r != Reason::ok) return r;
+    return facts.table.part == Part::whole ? Reason::ok : Reason::not_in_this_part;
 }
 
 Reason judge(const Facts& facts, const BankTrade& action) {
@@ -56,7 +62,7 @@ Reason judge(const Facts& facts, const BankTrade& action) {
 }
 
 Reason judge(const Facts& facts, const MakeOffer& action) {
-    if (const Reason r = trading_open(facts); r != Reason::ok) return r;
+    if (const Reason r = player_trading_open(facts); r != Reason::ok) return r;
     if (!facts.setup.supply.contains(action.give) || !facts.setup.supply.contains(action.want)) {
         return Reason::not_on_board;
     }
@@ -67,12 +73,12 @@ Reason judge(const Facts& facts, const MakeOffer& action) {
 }
 
 Reason judge(const Facts& facts, const WithdrawOffer& /*action*/) {
-    if (const Reason r = trading_open(facts); r != Reason::ok) return r;
+    if (const Reason r = player_trading_open(facts); r != Reason::ok) return r;
     return facts.table.offers[facts.seat.index()].open ? Reason::ok : Reason::no_such_offer;
 }
 
 Reason judge(const Facts& facts, const AcceptOffer& action) {
-    if (const Reason r = trading_open(facts); r != Reason::ok) return r;
+    if (const Reason r = player_trading_open(facts); r != Reason::ok) return r;
     const Offer* offer = offer_to_me(facts, action.from);
     if (offer == nullptr) return Reason::no_such_offer;
     if ((offer->accepted | offer->declined).has(facts.seat))
@@ -82,13 +88,13 @@ Reason judge(const Facts& facts, const AcceptOffer& action) {
 }
 
 Reason judge(const Facts& facts, const DeclineOffer& action) {
-    if (const Reason r = trading_open(facts); r != Reason::ok) return r;
+    if (const Reason r = player_trading_open(facts); r != Reason::ok) return r;
     const Offer* offer = offer_to_me(facts, action.from);
     return offer != nullptr && !offer->declined.has(facts.seat) ? Reason::ok : Reason::no_such_offer;
 }
 
 Reason judge(const Facts& facts, const ConfirmTrade& action) {
-    if (const Reason r = trading_open(facts); r != Reason::ok) return r;
+    if (const Reason r = player_trading_open(facts); r != Reason::ok) return r;
     const Offer& offer = facts.table.offers[facts.seat.index()];
     if (!offer.open || !offer.accepted.has(action.with)) return Reason::no_such_offer;
     if (!facts.own.hand.contains(offer.give)) return Reason::cards_not_held;

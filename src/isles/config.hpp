@@ -11,6 +11,8 @@ namespace lw::isles {
 
 enum class DiceKind : std::uint8_t { random, deck36, deck31 };
 enum class TradeBuild : std::uint8_t { combined, split };
+/// What five and more players do so that nobody waits too long (rules 15). With four or fewer it means nothing.
+enum class FiveSix : std::uint8_t { paired, special_build, none };
 
 /// Rule switches that act during play (rules 16). Those that only shape the board are in BoardSpec (generate.hpp).
 struct Settings {
@@ -22,6 +24,7 @@ struct Settings {
     TradeBuild trade_build = TradeBuild::combined;
     bool victim_must_have_cards = true;    ///< rules 6.5, D4
     bool bank_visible = true;
+    FiveSix five_six = FiveSix::paired;
 
     friend constexpr bool operator==(const Settings&, const Settings&) = default;
 };

@@ -86,7 +86,8 @@ CardCounts unseen_cards(const Setup& setup, const View& view) {
 /// won for the seat whose turn it is.
 int most_points(const Setup& setup, const View& view, Seat seat) {
     if (view.table.phase == Phase::over) return view.point_cards[seat.index()];
-    if (seat != view.table.turn || view.table.turn_number == 0) return setup.deck[Card::victory_point];
+    const bool may_win = seat == view.table.turn && view.table.part != Part::special;
+    if (!may_win || view.table.turn_number == 0) return setup.deck[Card::victory_point];
     return setup.config.settings.victory_target - 1 - view.public_points[seat.index()];
 }
 

@@ -41,13 +41,14 @@ struct LargestArmyMoved { Seat from; Seat to; std::uint8_t knights = 0; };
 struct TurnEnded { Seat seat; };
 struct PlacementSkipped { Seat seat; };                                ///< D2
 struct GameEnded { SeatSet winners; };
+struct PartBegan { Seat seat; Part part{}; };                          ///< rules 15: never the whole turn
 struct PointsRevealed { Seat seat; std::uint8_t cards = 0; };          ///< victory point cards shown at the end
 
 using Event = std::variant<Began, TurnBegan, Settled, RoadBuilt, CityBuilt, Rolled, Produced, NothingProduced, BankShort,
                            DiscardDue, DiscardChosen, Discarded, RobberMoved, Stole, NothingStolen, CardBought,
                            CardPlayed, PlentyTaken, Monopolised, FreeRoadLapsed, BankTraded, OfferMade, OfferClosed,
                            OfferAccepted, OfferDeclined, Traded, LongestRoadMoved, LargestArmyMoved, TurnEnded,
-                           PlacementSkipped, GameEnded, PointsRevealed>;
+                           PlacementSkipped, GameEnded, PointsRevealed, PartBegan>;
 
 /// Where apply() puts what happened. Full information: only redact() (view.hpp) makes it fit for a seat.
 /// A search passes a sink without a list and pays nothing.

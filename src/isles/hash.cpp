@@ -35,6 +35,10 @@ void add(Hasher& h, const Offer& offer) {
 void add_turn(Hasher& h, const Table& t) {
     h.byte(static_cast<std::uint8_t>(t.phase));
     h.byte(t.turn.value);
+    if (t.part != Part::whole) {  // positions without parts keep the hash they always had
+        h.byte(static_cast<std::uint8_t>(t.part));
+        h.byte(t.roller.value);
+    }
     h.byte(t.first.value);
     h.u16(t.turn_number);
     h.byte(t.setup_step);

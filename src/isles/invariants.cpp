@@ -42,10 +42,17 @@ std::string check_sets(const Setup& setup, const Table& table) {
             if (!subset(set, all)) return "an offer names a seat that is not there";
         }
     }
-    for (const Seat seat : {table.turn, table.first, table.longest_road, table.largest_army}) {
+    for (const Seat seat : {table.turn, table.roller, table.first, table.longest_road, table.largest_army}) {
         if (!seat_or_nobody(setup, seat)) return "a seat that is not there";
     }
     return {};
+}
+
+/// Parts other than the whole turn come with five players and the setting for them (rules 15).
+bool allows(const Setup& setup, Part part) {
+    if (part == Part::whole) return true;
+    const FiveSix wanted = part == Part::second ? FiveSix::paired : FiveSix::special_build;
+    return setup.config.seats >= 5 && setup.config.settings.five_six == wanted;
 }
 
 std::string check_ranges(const Setup& setup, const Table& table) {
@@ -56,6 +63,8 @@ std::string check_ranges(const Setup& setup, const Table& table) {
     const VertexId last = table.last_settlement;
     if (last.valid() && last.value >= setup.topology.vertex_count)
         return "the last settlement is off the board";
+    if (table.part > Part::special) return "no such part of a turn";
+    if (!allows(setup, table.part) || (table.part == Part::whole) == table.roller.valid()) return "a wrong part of a turn";
     if (table.setup_step > 2 * setup.config.seats) return "too many placements";
     if (table.dice[0] > 6 || table.dice[1] > 6) return "no such dice";
     if ((table.dice_drawn >> 36U) != 0) return "no such dice card";
@@ -187,7 +196,7 @@ std::string check_phase(const Setup& setup, const State& state) {
     if (placing == playing) return "turn number and phase disagree";
     if (table.phase == Phase::setup_road && !table.last_settlement.valid())
         return "a set-up road without a settlement";
-    if (!over && playing && points(setup, state, table.turn) >= setup.config.settings.victory_target) {
+    if (!over && playing && table.part != Part::special && points(setup, state, table.turn) >= setup.config.settings.victory_target) {
         return "a game that should be over";
     }
     return {};

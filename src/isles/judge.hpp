@@ -31,6 +31,8 @@ namespace lw::isles {
 // ----------------------------------------------------------------------------------------------------
 /// Whether trading is open at all, whoever asks.
 [[nodiscard]] Reason trading_open(const Facts& facts);
+/// Whether players may trade with each other: a paired turn's second part has the bank alone (rules 15.1).
+[[nodiscard]] Reason player_trading_open(const Facts& facts);
 /// Whether `seat` may trade `count` of `give` for one: 4 always, 3 or 2 by its harbours (rules 7.4, D6).
 [[nodiscard]] bool holds_rate(const Setup& setup, const Table& table, Seat seat, Resource give, int count);
 [[nodiscard]] Reason judge_card(const Facts& facts, Card card);

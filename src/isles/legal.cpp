@@ -130,7 +130,7 @@ private:
     /// By public hand sizes, the asker's own included: a choice shown or not must not tell what a hand is
     /// made of.
     void offers() {
-        if (trading_open(facts_) != Reason::ok) return;
+        if (player_trading_open(facts_) != Reason::ok) return;
         const Offer& mine = facts_.table.offers[facts_.seat.index()];
         if (mine.open) {
             add(WithdrawOffer{});

@@ -39,6 +39,12 @@ std::string_view name_of(Resource resource) { return name_in(kResourceNames, res
 std::string_view name_of(Terrain terrain) { return name_in(kTerrainNames, terrain); }
 std::string_view name_of(Card card) { return name_in(kCardNames, card); }
 std::string_view name_of(Phase phase) { return name_in(kPhaseNames, phase); }
+std::string_view name_of(FiveSix mode) {
+    return name_in(std::array<std::string_view, 3>{"paired", "specialBuild", "none"}, mode);
+}
+std::string_view name_of(Part part) {
+    return name_in(std::array<std::string_view, 3>{"whole", "second", "special"}, part);
+}
 std::optional<Resource> resource_from_text(std::string_view text) { return find_in<Resource>(kResourceNames, text); }
 std::optional<Card> card_from_text(std::string_view text) { return find_in<Card>(kCardNames, text); }
 

@@ -25,6 +25,9 @@ namespace lw::isles {
 [[nodiscard]] std::string_view name_of(Terrain terrain);
 [[nodiscard]] std::string_view name_of(Card card);
 [[nodiscard]] std::string_view name_of(Phase phase);
+[[nodiscard]] std::string_view name_of(Part part);
+/// As settings files write it: paired, specialBuild, none (rules 16).
+[[nodiscard]] std::string_view name_of(FiveSix mode);
 [[nodiscard]] std::optional<Resource> resource_from_text(std::string_view text);
 [[nodiscard]] std::optional<Card> card_from_text(std::string_view text);
 

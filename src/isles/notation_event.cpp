@@ -78,6 +78,7 @@ struct Printer {
     std::string operator()(const TurnEnded& e) const { return words({"turn-ended", seat(e.seat)}); }
     std::string operator()(const PlacementSkipped& e) const { return words({"placement-skipped", seat(e.seat)}); }
     std::string operator()(const GameEnded& e) const { return words({"game-ended", seats(e.winners)}); }
+    std::string operator()(const PartBegan& e) const { return words({"part-began", seat(e.seat), name_of(e.part)}); }
     std::string operator()(const PointsRevealed& e) const { return words({"points-revealed", seat(e.seat), number(e.cards)}); }
 };
 

@@ -35,6 +35,7 @@ std::string_view name_of(Reason reason) {
         case Reason::bad_recipients: return "bad_recipients";
         case Reason::no_such_offer: return "no_such_offer";
         case Reason::partner_lacks_cards: return "partner_lacks_cards";
+        case Reason::not_in_this_part: return "not_in_this_part";
         case Reason::not_an_outcome: return "not_an_outcome";
     }
     return "unknown";

@@ -38,6 +38,7 @@ enum class Reason : std::uint8_t {
     bad_recipients,        ///< only with the active player, and never with oneself
     no_such_offer,
     partner_lacks_cards,
+    not_in_this_part,      ///< left out of a paired turn's second part, or of special building (rules 15)
     not_an_outcome,        ///< nature cannot do this now
 };
 

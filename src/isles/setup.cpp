@@ -47,7 +47,8 @@ bool valid_layout(const Layout& layout) {
 bool valid_settings(const Settings& s) {
     const bool limit = s.discard_limit == 0 || (s.discard_limit >= 5 && s.discard_limit <= 15);
     return limit && s.victory_target >= 3 && s.victory_target <= 20 && s.no_seven_rounds <= 2 &&
-           up_to(s.dice, DiceKind::deck31) && up_to(s.trade_build, TradeBuild::split);
+           up_to(s.dice, DiceKind::deck31) && up_to(s.trade_build, TradeBuild::split) &&
+           up_to(s.five_six, FiveSix::none);
 }
 
 bool valid_spec(const BoardSpec& spec) {

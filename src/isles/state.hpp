@@ -32,6 +32,10 @@ enum class Phase : std::uint8_t {
     over,
 };
 
+/// Which part of a turn it is (rules 15): the roller's own, the partner's in a paired turn, or another seat's special
+/// building.
+enum class Part : std::uint8_t { whole, second, special };
+
 enum class Building : std::uint8_t { none, settlement, city };
 
 struct Site {
@@ -70,6 +74,8 @@ struct Table {
 
     Phase phase = Phase::setup_settlement;
     Seat turn;                         ///< whose turn or placement it is
+    Part part = Part::whole;
+    Seat roller;                       ///< who rolled in this turn, in a part of another seat; else nobody
     Seat first;                        ///< who began
     std::uint16_t turn_number = 0;     ///< from 1 with the first roll; 0 in set-up
     std::uint8_t setup_step = 0;       ///< placements finished, 0..2*seats

@@ -24,11 +24,46 @@ SeatSet leaders(const Step& step) {
     return best;
 }
 
+/// Who goes on within this turn, or nobody: then the next turn begins (rules 15.1.1, 15.2.1; D16).
+Seat next_in_turn(const Setup& setup, const Table& table) {
+    const int n = setup.config.seats;
+    if (n < 5) return {};
+    switch (setup.config.settings.five_six) {
+        case FiveSix::paired: return table.part == Part::whole ? Seat((table.turn.value + (n > 6 ? 4 : 3)) % n) : Seat{};
+        case FiveSix::special_build: {
+            const Seat next = next_seat(setup, table.turn);
+            return next == table.roller ? Seat{} : next;
+        }
+        case FiveSix::none: break;
+    }
+    return {};
+}
+
+void begin_part(Step& step, Seat seat) {
+    Table& table = step.table();
+    if (table.part == Part::whole) table.roller = table.turn;
+    table.part = step.setup.config.settings.five_six == FiveSix::paired ? Part::second : Part::special;
+    table.turn = seat;
+    table.card_played = false;  // D12: each part is a turn of its own for the cards
+    table.built = false;
+    step.events(PartBegan{seat, table.part});
+}
+
+/// What was bought may be played from the buyer's next part on (rules 9.2, D12).
+void ripen_cards(Holding& holding) {
+    for (const Card card : kAllCards) {
+        holding.cards[card] = static_cast<std::uint8_t>(holding.cards[card] + holding.fresh[card]);
+        holding.fresh[card] = 0;
+    }
+}
+
 }  // namespace
 
 void begin_turn(Step& step, Seat seat) {
     Table& table = step.table();
     table.turn = seat;
+    table.part = Part::whole;
+    table.roller = Seat{};
     ++table.turn_number;
     table.phase = Phase::pre_roll;
     table.rolled = false;
@@ -44,14 +79,15 @@ void perform(Step& step, const Roll& /*action*/) { step.table().phase = Phase::d
 
 void perform(Step& step, const EndTurn& /*action*/) {
     lapse_all_offers(step);  // D5
-    Holding& mine = step.holding(step.seat);
-    for (const Card card : kAllCards) {
-        mine.cards[card] = static_cast<std::uint8_t>(mine.cards[card] + mine.fresh[card]);
-        mine.fresh[card] = 0;
-    }
+    ripen_cards(step.holding(step.seat));
     step.events(TurnEnded{step.seat});
-    const Seat next = next_seat(step.setup, step.seat);
-    if (step.table().turn_number >= kMaxTurns && !has_won(step, next)) {
+    const Table& table = step.table();
+    if (const Seat other = next_in_turn(step.setup, table); other.valid()) {
+        begin_part(step, other);
+        return;
+    }
+    const Seat next = next_seat(step.setup, table.part == Part::whole ? table.turn : table.roller);
+    if (table.turn_number >= kMaxTurns && !has_won(step, next)) {
         finish(step, leaders(step));  // D17
         return;
     }
@@ -75,6 +111,7 @@ void finish(Step& step, SeatSet winners) {
 void settle_end(Step& step) {
     const Table& table = step.table();
     if (table.phase == Phase::over || table.turn_number == 0) return;
+    if (table.part == Part::special) return;  // nobody's turn: nobody wins in it (rules 15.2.2)
     if (has_won(step, table.turn)) {
         finish(step, SeatSet::of(table.turn));
         return;

@@ -92,6 +92,11 @@ void settings(Io& io, S& v) {
     io.value(v.trade_build, TradeBuild::split);
     io.flag(v.victim_must_have_cards);
     io.flag(v.bank_visible);
+    if (io.version() >= 2) {
+        io.value(v.five_six, FiveSix::none);
+    } else if constexpr (Io::kReading) {
+        v.five_six = FiveSix::none;
+    }
 }
 
 template <class Io, class S>
@@ -159,6 +164,10 @@ template <class Io, class T>
 void turn(Io& io, const Topology& topology, T& v) {
     io.value(v.phase, Phase::over);
     seat(io, v.turn);
+    if (io.version() >= 2) {
+        io.value(v.part, Part::special);
+        seat(io, v.roller);
+    }
     seat(io, v.first);
     io.u16(v.turn_number);
     io.u8(v.setup_step);

@@ -218,7 +218,7 @@ TEST(Save, KeepsAStartingPosition) {
 /// A log too long for a save is left out: the game goes on from its position.
 TEST(Save, DoesWithoutALogThatIsTooLong) {
     const IslesMatch match = played_match(5, {"random", "greedy", "random"}, 90);
-    const Bytes save = codec::seal("isles", 1, codec::detail::payload_of(match, kWhen, false));
+    const Bytes save = codec::seal("isles", Game::kRulesVersion, codec::detail::payload_of(match, kWhen, false));
     Fault fault;
     const auto back = codec::decode<Game>(save, fault);
     ASSERT_TRUE(back.has_value());

@@ -79,6 +79,11 @@ std::vector<isles::Config> isles_tables() {
     wide.spec.island = Island::extension30;
     wide.layout = generate(wide.spec, 3);
     out.push_back(wide);
+    wide.seats = 5;
+    wide.settings.five_six = FiveSix::special_build;
+    out.push_back(wide);
+    wide.settings.five_six = FiveSix::none;
+    out.push_back(wide);
     return out;
 }
 

@@ -88,6 +88,8 @@ std::vector<Told> all(const isles::Position& p) {
         {isles::PlacementSkipped{ada}, "Ada finds no place for a settlement"},
         {isles::GameEnded{SeatSet{0b1}}, "Ada wins the game"},
         {isles::GameEnded{SeatSet{0b11}}, "The game is a draw of Ada and Bruno"},
+        {isles::PartBegan{ada, isles::Part::second}, "Ada has the second part of the turn"},
+        {isles::PartBegan{bruno, isles::Part::special}, "Bruno may build between the turns"},
         {isles::PointsRevealed{ada, 2}, "Ada shows 2 victory points"}};
 }
 

@@ -29,6 +29,7 @@ std::string settings_text(const Settings& s) {
     line("dice", std::string(kDice[static_cast<std::size_t>(s.dice)]));
     line("noSevenRounds", std::to_string(s.no_seven_rounds));
     line("tradeBuild", s.trade_build == TradeBuild::split ? "split" : "combined");
+    if (s.five_six != FiveSix::paired) line("fiveSix", std::string(isles::name_of(s.five_six)));
     line("victimMustHaveCards", on_off(s.victim_must_have_cards));
     line("bankVisible", on_off(s.bank_visible));
     return text;

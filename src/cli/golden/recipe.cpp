@@ -70,6 +70,8 @@ void option(Recipe& recipe, Words& words) {
         settings.friendly_robber = true;
     } else if (words.take("split")) {
         settings.trade_build = TradeBuild::split;
+    } else if (words.take("special-build")) {
+        settings.five_six = FiveSix::special_build;
     } else {
         words.require("hidden-bank");
         settings.bank_visible = false;

@@ -197,6 +197,8 @@ void setting(World& world, Words& words) {
         s.no_seven_rounds = static_cast<std::uint8_t>(words.number("rounds", 0, 2));
     } else if (key == "tradebuild") {
         s.trade_build = read_one_of<TradeBuild>(words, {"combined", "split"});
+    } else if (key == "fivesix") {
+        s.five_six = read_one_of<FiveSix>(words, {"paired", "specialBuild", "none"});
     } else if (key == "victimmusthavecards") {
         s.victim_must_have_cards = read_switch(words);
     } else if (key == "bankvisible") {

@@ -136,6 +136,9 @@ void add_turn_expectations(Expectations& all) {
     all["turn"] = [](World& w, Words& t) {
         same("the turn", w.name(w.quiet().table.turn), w.name(w.seat(t.next("a seat"))));
     };
+    all["part"] = [](World& w, Words& t) {
+        same("the part of the turn", std::string(isles::name_of(w.quiet().table.part)), t.next("whole, second or special"));
+    };
     all["turn-number"] = [](World& w, Words& t) {
         same("the turn's number", w.quiet().table.turn_number, t.number("a turn", 0, 2000));
     };

@@ -100,6 +100,7 @@ std::string trade_problem(const Context& c) {
     if (c.watching()) return "nobody here plays";
     if (c.table().phase == isles::Phase::pre_roll) return "after the roll";
     if (c.table().phase != isles::Phase::main) return "not now";
+    if (c.table().part == isles::Part::special) return words(isles::Reason::not_in_this_part);
     const bool split = c.setup().config.settings.trade_build == isles::TradeBuild::split;
     if (split && c.table().built) return "building has begun";
     return {};

@@ -190,6 +190,10 @@ struct Teller {
         if (e.winners.count() == 1) return by(LogKind::award, e.winners.lowest(), "wins the game");
         return say(LogKind::award, {}).text("The game is a draw of " + names_of(players, e.winners));
     }
+    LogLine operator()(const isles::PartBegan& e) const {
+        const bool second = e.part == isles::Part::second;
+        return by(LogKind::turn, e.seat, second ? "has the second part of the turn" : "may build between the turns");
+    }
     LogLine operator()(const isles::PointsRevealed& e) const {
         return by(LogKind::award, e.seat, "shows " + counted(e.cards, "victory point", "victory points"));
     }

@@ -8,7 +8,9 @@ namespace lw::ui::isle {
 namespace {
 
 constexpr float kRow = 102;
-constexpr float kSmallRow = 84;
+constexpr float kSmallRow = 96;  ///< below it the row is set closer
+constexpr float kTightRow = 62;  ///< the least with all figures
+constexpr float kLineRow = 40;   ///< name and points alone
 
 int points_shown(const Context& c, game::Seat seat) { return c.s.scores.shown(seat, c.f.now); }
 
@@ -54,10 +56,15 @@ void second_line(const Context& c, game::Seat seat, Rect r) {
     text(c.f, r, subtitle(c, seat), kSmall);
 }
 
+/// Number and badge; the number alone where there is no room for both.
 void points(const Context& c, game::Seat seat, Rect& r, float size) {
     const std::string number = std::to_string(points_shown(c, seat));
     const TextStyle style = kPoints.sized(size);
     const float badge = c.px(size * 0.7F);
+    if (r.w < badge + text_width(c.f, number, style) + c.px(2)) {
+        text_fit(c.f, r, number, style, Align::right);
+        return;
+    }
     icon(c.f, Image::icon_victory_point, {r.right() - badge / 2, r.centre().y}, badge);
     cut_right(r, badge);
     const float w = text_width(c.f, number, style) + c.px(2);
@@ -125,10 +132,11 @@ void player_row(const Context& c, Rect r, game::Seat seat) {
     const Response response = area(f, {.id = id, .label = label, .rect = r, .focusable = false});
     if (response.hovered) c.s.glint = seat;
     explain(f, response, r, row_tip(c, seat));
-    const bool low = r.h < c.px(96);
-    Rect in = inset(r, c.px(10), c.px(low ? 6 : 10));
-    Rect top = cut_top(in, c.px(low ? 40 : 44), c.px(low ? 3 : 6));
-    const float chip = c.px(low ? 38 : 42);
+    const bool low = r.h < c.px(kSmallRow);
+    const bool line = r.h < c.px(kTightRow);
+    Rect in = inset(r, c.px(10), c.px(line ? 3 : (low ? 5 : 10)));
+    Rect top = line ? in : cut_top(in, std::min(c.px(low ? 40 : 44), in.h - c.px(21)), c.px(low ? 2 : 6));
+    const float chip = std::min(c.px(low ? 38 : 42), top.h);
     player_chip(f, middle(cut_left(top, chip, c.px(9)), chip, chip), c.player(seat));
     points(c, seat, top, 27);
     Rect name = cut_top(top, top.h / 2);
@@ -138,10 +146,10 @@ void player_row(const Context& c, Rect r, game::Seat seat) {
     text(f, Rect{name.x, name.y, w, name.h}, c.name(seat), kLeadBold);
     icon(f, computer ? Image::icon_player_computer : Image::icon_player_human,
          {name.x + w + c.px(6) + kind / 2, name.centre().y}, kind, f.theme->ink2);
-    second_line(c, seat, top);
+    if (!(asked && line)) second_line(c, seat, top);
     if (asked) {
-        draw_offer_buttons(c, in, seat);
-    } else {
+        draw_offer_buttons(c, line ? top : in, seat);
+    } else if (!line) {
         counts_line(c, seat, in);
     }
 }
@@ -208,13 +216,15 @@ void draw_players(const Context& c, Rect r) {
     Rect in = inset(r, c.px(10));
     header(c, inset(cut_top(in, c.px(30), c.px(6)), c.px(4), 0));
     const auto seats = order(c);
-    const float gap = c.px(8);
+    const float gap = c.px(seats.size() > 4 ? 5 : 8);
     const float bank = c.px(66);
     const float n = static_cast<float>(seats.size());
-    const float room = in.h - bank - gap * n;
-    const float high = std::clamp(room / n, c.px(kSmallRow), c.px(kRow));
+    const float each = (in.h - bank) / n - gap;
+    // Where it gets too narrow, the bank makes room for the players.
+    const float high = each >= c.px(kTightRow) ? std::min(each, c.px(kRow))
+                                               : std::clamp(in.h / n - gap, c.px(kLineRow), c.px(kTightRow));
     for (const game::Seat seat : seats) player_row(c, cut_top(in, high, gap), seat);
-    if (in.h < bank) return;
+    if (in.h < bank - 1) return;
     draw_bank(c, cut_top(in, bank, c.px(4)));
     if (in.h < c.px(30)) return;
     divider(c.f, in.x + c.px(2), in.y, in.w - c.px(4));
@@ -288,7 +298,7 @@ void draw_players_strip(const Context& c, Rect r) {
         row(c.f, cell, active(c, seat), 10);
         Rect in = inset(cell, c.px(6), c.px(3));
         Rect top = cut_top(in, in.h - c.px(17), c.px(1));
-        const float chip = std::min(c.px(32), top.h);
+        const float chip = std::min({c.px(32), top.h, top.w * 0.55F});
         player_chip(c.f, middle(cut_left(top, chip, c.px(2)), chip, chip), c.player(seat));
         points(c, seat, top, 21);
         icon_text(c.f, {in.x, in.centre().y}, Image::icon_unknown_card, c.px(15),

@@ -63,6 +63,8 @@ std::string own_words(const GameModel& model) {
             const isles::Offer& offer = table.offers[model.view.viewer.index()];
             if (offer.open && !offer.accepted.empty()) return "Choose who to trade with";
             if (offer.open) return "The offer waits for answers";
+            if (table.part == isles::Part::second) return "Second part: build or trade with the bank";
+            if (table.part == isles::Part::special) return "Between the turns: build or buy";
             return "Build, trade or end the turn";
         }
         default:
@@ -89,6 +91,8 @@ std::string others_words(const GameModel& model, game::Seat who) {
         case Phase::free_road:
             return name + " places a free road";
         default:
+            if (model.view.table.part == isles::Part::second) return name + " has the second part of the turn";
+            if (model.view.table.part == isles::Part::special) return name + " may build between the turns";
             return wondering ? name + " is thinking" : "It is the turn of " + name;
     }
 }

@@ -36,7 +36,7 @@ void TradeDraft::trim(const Cards& hand) {
 }
 
 game::SeatSet partners(const isles::Setup& setup, const isles::View& view) {
-    if (!view.viewer.valid()) return {};
+    if (!view.viewer.valid() || view.table.part != isles::Part::whole) return {};
     if (view.viewer == view.table.turn) return setup.all_seats() - game::SeatSet::of(view.viewer);
     return view.table.turn.valid() ? game::SeatSet::of(view.table.turn) : game::SeatSet{};
 }
@@ -49,6 +49,7 @@ bool same_as_open(const isles::View& view, const TradeDraft& draft) {
 
 std::string send_problem(const isles::Setup& setup, const isles::View& view, const TradeDraft& draft) {
     if (view.table.phase != isles::Phase::main) return "trading comes after the roll";
+    if (view.table.part != isles::Part::whole) return words(isles::Reason::not_in_this_part);
     if (draft.give.empty()) return "choose what to give";
     if (draft.want.empty()) return "choose what to get";
     if (draft.to.empty()) return "choose who may answer";

@@ -268,7 +268,12 @@ void draw_trade(const Context& c, Rect r) {
     if (bank_too) {
         int tab = c.s.viewer.trade_tab;
         const std::vector<Segment> parts{{"Players", Image::icon_player_human}, {"Bank", Image::icon_bank}};
-        if (segments(c.f, head, "trade.tab", "Trade with", parts, tab)) c.s.viewer.trade_tab = tab;
+        if (c.table().part == isles::Part::second) {
+            text(c.f, head, "with the bank alone", kSmall, Align::right);
+            c.s.viewer.trade_tab = 1;
+        } else if (segments(c.f, head, "trade.tab", "Trade with", parts, tab)) {
+            c.s.viewer.trade_tab = tab;
+        }
     }
     if (bank_too && c.s.viewer.trade_tab == 1) {
         draw_bank_trade(c, in);

@@ -198,6 +198,8 @@ std::string words(isles::Reason reason) {
             return "the offer is gone";
         case Reason::partner_lacks_cards:
             return "the other lacks the cards";
+        case Reason::not_in_this_part:
+            return "not in this part of the turn";
         case Reason::not_an_outcome:
             return "chance decides";
     }

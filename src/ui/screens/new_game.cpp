@@ -63,7 +63,7 @@ void fill_new_game(NewGameState& state, const ScreenModel& model) {
     state.filled = true;
     state.seats.clear();
     for (const game::Player& p : model.last_players) {
-        if (state.seats.size() < 4) state.seats.push_back({p.name, p.colour, kind_of(p)});
+        if (state.seats.size() < 6) state.seats.push_back({p.name, p.colour, kind_of(p)});
     }
     for (std::size_t i = state.seats.size(); state.seats.size() < 2 || (model.last_players.empty() && i < 4);
          ++i) {
@@ -83,18 +83,22 @@ NewGame made_game(const NewGameState& state) {
         game.players.push_back(std::move(p));
     }
     isles::BoardSpec& b = game.board;
-    if (state.board == 0) {
+    const bool large = state.large();
+    if (large) b.island = isles::Island::extension30;
+    const int board = state.played_board();
+    if (board == 0) {
         b.terrain = isles::TerrainPlan::beginner;
         b.tokens = isles::TokenPlan::beginner;
         b.harbours = isles::HarbourPlan::fixed;
     } else {
         b.terrain = isles::TerrainPlan::shuffled;
-        b.tokens = state.board == 1 ? isles::TokenPlan::spiral : isles::TokenPlan::random;
-        b.harbours = static_cast<isles::HarbourPlan>(state.harbours);
+        b.tokens = board == 2 ? isles::TokenPlan::random : isles::TokenPlan::spiral;
+        const bool framed = large && state.harbours == 2;  // the larger island's frame is one piece
+        b.harbours = framed ? isles::HarbourPlan::shuffle_types : static_cast<isles::HarbourPlan>(state.harbours);
         b.direction =
             state.clockwise ? isles::SpiralDirection::clockwise : isles::SpiralDirection::counter_clockwise;
-        b.no_adjacent_same = state.board == 2 && state.no_same;
-        b.no_adjacent_2_12 = state.board == 2 && state.no_2_12;
+        b.no_adjacent_same = board == 2 && state.no_same;
+        b.no_adjacent_2_12 = board == 2 && state.no_2_12;
     }
     game.settings = state.settings;
     game.seed = state.seed;

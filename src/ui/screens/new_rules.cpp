@@ -1,7 +1,9 @@
 // New game: the island and the rules.
 #include "ui/screens/screens.hpp"
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 namespace lw::ui {
 
@@ -20,6 +22,11 @@ Text harbour_line(int harbours) {
 Text dice_line(isles::DiceKind dice) {
     if (dice == isles::DiceKind::random) return Text::dice_plain_line;
     return dice == isles::DiceKind::deck36 ? Text::dice_36_line : Text::dice_31_line;
+}
+
+Text five_six_line(isles::FiveSix mode) {
+    if (mode == isles::FiveSix::paired) return Text::five_six_paired_line;
+    return mode == isles::FiveSix::special_build ? Text::five_six_special_line : Text::five_six_none_line;
 }
 
 void stepped(Frame& f, Rect column, float& y, std::string_view id, Text title, Text line, int min, int max,
@@ -56,14 +63,21 @@ void all_rules(Frame& f, Rect column, float& y, NewGameState& state) {
                          {{say(Text::split_combined)}, {say(Text::split_split)}}, split)) {
         s.trade_build = static_cast<isles::TradeBuild>(split);
     }
+    if (state.large()) {
+        int between = static_cast<int>(s.five_six);
+        const std::vector<Segment> parts{
+            {say(Text::five_six_paired)}, {say(Text::five_six_special)}, {say(Text::five_six_none)}};
+        if (setting_segments(f, column, y, "new.between", Text::set_five_six, say(five_six_line(s.five_six)), parts, between))
+            s.five_six = static_cast<isles::FiveSix>(between);
+    }
     setting_switch(f, column, y, "new.victim", Text::set_victim, Text::set_victim_line,
                    s.victim_must_have_cards);
     setting_switch(f, column, y, "new.bank", Text::set_bank, Text::set_bank_line, s.bank_visible);
-    if (state.board == 1) {
+    if (state.played_board() == 1) {
         setting_switch(f, column, y, "new.clockwise", Text::set_clockwise, Text::set_clockwise_line,
                        state.clockwise);
     }
-    if (state.board == 2) {
+    if (state.played_board() == 2) {
         setting_switch(f, column, y, "new.nosame", Text::set_no_same, Text::set_no_same_line, state.no_same);
         setting_switch(f, column, y, "new.no212", Text::set_no_212, Text::set_no_212_line, state.no_2_12);
     }
@@ -80,15 +94,23 @@ void all_rules(Frame& f, Rect column, float& y, NewGameState& state) {
 float draw_board_options(Frame& f, const ScreenModel&, NewGameState& state, Rect column, float y) {
     text(f, {column.x, y, column.w, f.px(26)}, say(Text::new_board), kPanelTitle.sized(20));
     y += f.px(32);
-    segments(f, {column.x, y, column.w, f.px(46)}, "new.board", say(Text::new_board),
-             {{say(Text::board_beginner)}, {say(Text::board_variable)}, {say(Text::board_random)}},
-             state.board);
+    const bool large = state.large();
+    std::vector<Segment> boards{{say(Text::board_variable)}, {say(Text::board_random)}};
+    if (!large) boards.insert(boards.begin(), {say(Text::board_beginner)});
+    const int first = large ? 1 : 0;
+    int pick = state.played_board() - first;
+    if (segments(f, {column.x, y, column.w, f.px(46)}, "new.board", say(Text::new_board), boards, pick))
+        state.board = pick + first;
     y += f.px(52);
-    y += paragraph(f, {column.x, y}, column.w, say(board_line(state.board)), kSmall) + f.px(14);
-    if (state.board == 0) return y;
-    setting_segments(f, column, y, "new.harbours", Text::new_harbours, say(harbour_line(state.harbours)),
-                     {{say(Text::harbours_fixed)}, {say(Text::harbours_types)}, {say(Text::harbours_frame)}},
-                     state.harbours);
+    Rich words(say(board_line(state.played_board())));
+    if (large) words.text(" ").text(say(Text::board_large_line));
+    y += paragraph(f, {column.x, y}, column.w, words, kSmall) + f.px(14);
+    if (state.played_board() == 0) return y;
+    std::vector<Segment> harbours{{say(Text::harbours_fixed)}, {say(Text::harbours_types)}};
+    if (!large) harbours.push_back({say(Text::harbours_frame)});
+    int plan = large ? std::min(state.harbours, 1) : state.harbours;
+    if (setting_segments(f, column, y, "new.harbours", Text::new_harbours, say(harbour_line(plan)), harbours, plan))
+        state.harbours = plan;
     const SettingPlace place =
         setting_row(f, column, y, say(Text::new_seed), say(Text::new_seed_line), 200, true);
     const std::string shown = state.seed.empty() ? std::string(say(Text::seed_any)) : state.seed;

@@ -9,7 +9,7 @@ namespace lw::ui {
 
 namespace {
 
-constexpr std::size_t kMost = 4;
+constexpr std::size_t kMost = 6;
 constexpr std::array<std::string_view, draw::kPlayerColors> kSpare{"Ada",  "Bruno", "Chidi", "Dana",
                                                                    "Emil", "Fatou", "Grace", "Hugo"};
 

@@ -34,6 +34,11 @@ struct NewGameState {
     bool random_first = true;
     bool more = false;  ///< "More settings" is open
     int picking = -1;   ///< seat whose colour is being chosen
+
+    /// Five and six play on the island of thirty hexes.
+    [[nodiscard]] bool large() const { return seats.size() > 4; }
+    /// The beginner island is a small one.
+    [[nodiscard]] int played_board() const { return large() && board == 0 ? 1 : board; }
 };
 
 struct ShellState {
