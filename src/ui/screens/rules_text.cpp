@@ -84,6 +84,16 @@ std::vector<RulesSection> made() {
            "Settlements 1, cities 2, longest road 2, largest army 2, point cards 1 each. Whoever reaches "
            "ten in the own turn wins at once. Who is brought to ten in the turn of another has to wait "
            "for the own turn, and may have lost it by then."}}},
+        {"Five and six players",
+         {{Kind::paragraph,
+           "They settle an island of thirty hexes. The bank holds 24 cards of each kind, the pile 34."},
+          {Kind::point,
+           "*Paired turns.* After each turn the third player on the left has a part of it too: builds, buys, "
+           "trades with the bank and may play a card, but neither rolls nor trades with players. Who "
+           "reaches ten in the own part wins."},
+          {Kind::point,
+           "*Building between the turns,* if so chosen. After each turn all others, one after another, may "
+           "build and buy. Nobody trades, plays a card or wins in it."}}},
     };
 }
 
