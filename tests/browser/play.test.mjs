@@ -44,3 +44,19 @@ test("a whole game of two people who pass the device, and a rematch", async () =
   assert.deepEqual(table.problems, []);
   await table.close();
 });
+
+test("six at the table: the person has a second part in another's turn", async () => {
+  const table = await Table.open(browser, { init: QUICK });
+  await table.press("title.new");
+  for (let seat = 4; seat < 6; ++seat) await table.press("new.add");
+  await table.press("new.start");
+  const person = new Person(table, { byMirror: true });
+  await person.play({ until: async () => /^Second part/.test(await table.status()) });
+  assert.ok(!await table.has("roll"), "no dice in it");
+  await table.press("trade");
+  assert.ok(!await table.has("trade.send"), "no offer to players in it");
+  await table.press("trade.close");
+  await table.click("end");
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
