@@ -14,11 +14,14 @@
 
 namespace lw::codec {
 
+/// Stands for every field there is.
+inline constexpr std::uint16_t kNewest = 0xFFFF;
+
 class Writer {
 public:
     static constexpr bool kReading = false;
     /// Writes what the newest version has.
-    static constexpr std::uint16_t version() { return 0xFFFF; }
+    static constexpr std::uint16_t version() { return kNewest; }
 
     Writer();
     ~Writer();
@@ -52,7 +55,7 @@ public:
     static constexpr bool kReading = true;
 
     /// `version`: the rules' version by which the bytes were written; fields of later ones are not in them.
-    explicit Reader(base::ByteView bytes, std::uint16_t version = 0xFFFF);
+    explicit Reader(base::ByteView bytes, std::uint16_t version = kNewest);
     [[nodiscard]] std::uint16_t version() const { return version_; }
     ~Reader();
     Reader(const Reader&) = delete;

@@ -1,17 +1,5 @@
 #include "gfx/headless.hpp"
 
-#ifdef __EMSCRIPTEN__
-
-namespace lw::gfx::test {
-
-Headless::~Headless() = default;
-bool Headless::make() { return false; }
-bool Headless::lose_and_restore() { return false; }
-
-}  // namespace lw::gfx::test
-
-#else
-
 #include <array>
 
 #include <EGL/egl.h>
@@ -76,4 +64,3 @@ Headless::~Headless() {
 
 }  // namespace lw::gfx::test
 
-#endif

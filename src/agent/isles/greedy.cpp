@@ -11,10 +11,10 @@ using namespace isles;
 class Greedy final : public Agent<isles::Game> {
 public:
     void observe(const Setup& /*setup*/, std::span<const Event> events, bool anew) override {
-        if (anew) tried_.clear();
+        if (anew) offered_ = {};
         for (const Event& event : events) {
-            if (std::holds_alternative<TurnBegan>(event)) tried_.clear();
-            if (const auto* made = std::get_if<OfferMade>(&event)) tried_.push_back(*made);
+            if (std::holds_alternative<TurnBegan>(event)) offered_ = {};
+            if (const auto* made = std::get_if<OfferMade>(&event)) offered_.add(made->seat);
         }
     }
 
@@ -44,11 +44,9 @@ private:
     Choice main_phase(const Outlook& at) const {
         if (const Choice card = card_in_turn(at)) return card;
         if (const Choice move = spend(at)) return move;
-        std::vector<OfferMade> mine;
-        for (const OfferMade& made : tried_) {
-            if (made.seat == at.me) mine.push_back(made);
+        if (!offered_.has(at.me)) {  // one offer a turn: more of them tire people
+            if (const Choice move = offer(at)) return move;
         }
-        if (const Choice move = offer(at, mine)) return move;
         return Action{EndTurn{}};
     }
 
@@ -67,7 +65,7 @@ private:
         }
     }
 
-    std::vector<OfferMade> tried_;  ///< offers of this turn, anybody's
+    SeatSet offered_;  ///< who has made an offer in this turn
 };
 
 }  // namespace

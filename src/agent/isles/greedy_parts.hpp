@@ -29,8 +29,8 @@ using Choice = std::optional<isles::Action>;
 // --- trade (greedy_trade.cpp) ----------------------------------------------------------------------------------------
 /// Builds, buys or trades with the bank towards the best goal, when that can be had now.
 [[nodiscard]] Choice spend(const Outlook& at);
-/// An offer that brings the best goal nearer, unlike those `tried` this turn; nothing when there is none.
-[[nodiscard]] Choice offer(const Outlook& at, const std::vector<isles::OfferMade>& tried);
+/// An offer that brings the best goal nearer; nothing when there is none.
+[[nodiscard]] Choice offer(const Outlook& at);
 /// The answer to somebody's offer.
 [[nodiscard]] isles::Action answer(const Outlook& at, isles::Seat from);
 /// What to do with the own open offer: confirm or withdraw.

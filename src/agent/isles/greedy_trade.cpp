@@ -52,12 +52,6 @@ Choice go_for(const Outlook& at, const Goal& goal) {
     return bank_trade(at, cost);
 }
 
-bool tried_already(const std::vector<OfferMade>& tried, const MakeOffer& offer) {
-    return std::any_of(tried.begin(), tried.end(), [&offer](const OfferMade& made) {
-        return made.give == offer.give && made.want == offer.want;
-    });
-}
-
 /// Opponents that may be dealt with and have enough cards.
 SeatSet partners(const Outlook& at, int cards) {
     SeatSet out;
@@ -101,11 +95,10 @@ Choice spend(const Outlook& at) {
     return std::nullopt;
 }
 
-Choice offer(const Outlook& at, const std::vector<OfferMade>& tried) {
-    constexpr std::size_t kOffersPerTurn = 1;
+Choice offer(const Outlook& at) {
     const Cards& hand = at.view.own.hand;
     const Goal* best = at.best(hand);
-    if (best == nullptr || tried.size() >= kOffersPerTurn) return std::nullopt;
+    if (best == nullptr) return std::nullopt;
     const Cards need = lacking(hand, best->cost);
     const Cards extra = spare(hand, best->cost);
     const SeatSet to = partners(at, 1);
@@ -118,7 +111,7 @@ Choice offer(const Outlook& at, const std::vector<OfferMade>& tried) {
         for (const Resource give : kAllResources) {
             for (int count = 1; count <= 2 && count <= extra[give]; ++count) {
                 const MakeOffer made{Cards::of(give, count), Cards::of(want, 1), to};
-                if (give == want || tried_already(tried, made)) continue;
+                if (give == want) continue;
                 const int value = at.utility(hand - made.give + made.want);
                 if (value > most && check_view(at.setup, at.view, made) == Reason::ok) {
                     found = made;

@@ -12,7 +12,7 @@ namespace lw::cli {
 ///   random seats 3 seed 7 ...                              moves at random on the bare rules
 ///   hand                                                   its own moves, written by a person
 /// Options: seed N, seats N, board beginner|variable|random, target N, limit N, lot, deck36, deck31, friendly, split,
-/// hidden-bank.
+/// special-build, hidden-bank.
 struct GoldenOptions {
     bool write = false;                ///< make the files again
     bool coverage = false;             ///< every kind of action and event must occur in some file
