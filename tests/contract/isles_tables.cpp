@@ -1,8 +1,7 @@
 #include "contract/isles_tables.hpp"
 
 #include "isles/generate.hpp"
-
-#include <algorithm>
+#include "support/ring_table.hpp"
 
 namespace lw::test {
 
@@ -17,24 +16,6 @@ Config standard(int seats, TerrainPlan terrain, TokenPlan tokens, std::uint64_t 
     config.spec.tokens = tokens;
     config.board_seed = seed;
     config.layout = generate(config.spec, seed);
-    return config;
-}
-
-/// A ring board with terrains and tokens in turn and a desert in the middle.
-Config rings(int seats, int count) {
-    static constexpr std::array<std::uint8_t, 10> kTokens{6, 3, 8, 11, 4, 9, 5, 10, 2, 12};
-    Config config;
-    config.seats = static_cast<std::uint8_t>(seats);
-    auto hexes = ring_hexes(count);
-    std::sort(hexes.begin(), hexes.end(), [](Hex a, Hex b) { return a.r != b.r ? a.r < b.r : a.q < b.q; });
-    std::size_t n = 0;
-    for (const Hex hex : hexes) {
-        const bool desert = hex == Hex{0, 0};
-        const auto terrain = desert ? Terrain::desert : static_cast<Terrain>(n % 5);
-        config.layout.tiles.push_back({hex, terrain, desert ? std::uint8_t{0} : kTokens[n % kTokens.size()]});
-        if (!desert) ++n;
-    }
-    config.layout.robber = Hex{0, 0};
     return config;
 }
 
@@ -70,10 +51,10 @@ std::vector<isles::Config> isles_tables() {
     out.push_back(standard(2, TerrainPlan::shuffled, TokenPlan::random, 2));
     out.back().first_player = game::Seat{1};
     add_settings(out);
-    out.push_back(rings(4, 1));  // one hex: placements are skipped, the game is soon blocked (D2, D17)
-    out.push_back(rings(4, 2));
+    out.push_back(ring_table(4, 1));  // one hex: placements are skipped, the game is soon blocked (D2, D17)
+    out.push_back(ring_table(4, 2));
     out.back().settings.friendly_robber = true;
-    out.push_back(rings(8, 4));
+    out.push_back(ring_table(8, 4));
     Config wide;
     wide.seats = 6;
     wide.spec.island = Island::extension30;
