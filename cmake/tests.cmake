@@ -12,7 +12,7 @@ set(lw_native_layers gfx)
 
 file(GLOB_RECURSE support CONFIGURE_DEPENDS tests/support/*.cpp)
 file(GLOB layers RELATIVE "${CMAKE_SOURCE_DIR}/tests" CONFIGURE_DEPENDS tests/*)
-list(REMOVE_ITEM layers browser structure wasm support fuzz)
+list(REMOVE_ITEM layers browser structure wasm support fuzz mutation)
 
 set(variant native)
 if(EMSCRIPTEN)

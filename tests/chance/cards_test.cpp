@@ -50,7 +50,7 @@ TEST(Theft, EveryCardOfTheHandAsLikely) {
         ChanceTable table = before_theft(hand, seed++);
         const State start = table.state;
         Sample sample = by_kind(hand);
-        for (int i = 0; i < 6'000; ++i) {
+        for (int i = 0; i < samples(2'000); ++i) {
             table.state = start;
             table.move(MoveRobber{table.setup.topology.find(Hex{0, 1})});
             const std::size_t kind = gained(start.secrets.holdings[0].hand, table.state.secrets.holdings[0].hand);
@@ -85,7 +85,7 @@ TEST(Draw, TheFirstCardIsAnyOfThe25) {
     ChanceTable table = before_draw(20);
     const State start = table.state;
     Sample sample = by_kind(CardCounts{{14, 5, 2, 2, 2}});
-    for (int i = 0; i < 10'000; ++i) {
+    for (int i = 0; i < samples(3'000); ++i) {
         table.state = start;
         ++sample.counts[draw(table)];
     }
@@ -101,7 +101,7 @@ TEST(Draw, FromWhatIsLeft) {
     }
     const State start = table.state;
     Sample sample = by_kind(left);
-    for (int i = 0; i < 10'000; ++i) {
+    for (int i = 0; i < samples(3'000); ++i) {
         table.state = start;
         ++sample.counts[draw(table)];
     }
@@ -118,7 +118,7 @@ TEST(Draw, TheLastCardIsAnyOfThe25) {
     table.state.table.rolled = true;
     const State start = table.state;
     Sample sample = by_kind(CardCounts{{14, 5, 2, 2, 2}});
-    for (int round = 0; round < 1'500; ++round) {
+    for (int round = 0; round < samples(300); ++round) {
         table.state = start;
         std::size_t last = 0;
         while (table.state.secrets.deck.total() != 0) last = draw(table);

@@ -3,12 +3,20 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 #include <numeric>
 #include <vector>
 
 namespace lw::test {
+
+/// So many draws, or LW_SAMPLES (in the environment) times as many.
+inline int samples(int usual) {
+    const char* factor = std::getenv("LW_SAMPLES");
+    return factor != nullptr ? usual * std::max(1, std::atoi(factor)) : usual;
+}
 
 /// Counts by kind, and the odds they should follow (any scale).
 struct Sample {

@@ -25,7 +25,7 @@ TEST(Dice, ThrowsFollowTwoFairDice) {
     Sample totals{std::vector<std::int64_t>(13), kWays};
     Sample after{std::vector<std::int64_t>(kThrows), kEqual};  // a die and the one thrown next
     std::size_t last = 0;
-    for (int i = 0; i < 36'000; ++i) {
+    for (int i = 0; i < samples(9'000); ++i) {
         ++totals.counts[static_cast<std::size_t>(table.roll())];
         ++throws.counts[table.throw_index()];
         ++after.counts[last * 6 + table.throw_index() / 6];
@@ -43,7 +43,7 @@ TEST(Dice, WithoutSevensTheOthersKeepTheirOdds) {
     ChanceTable table(config, 2);
     Sample totals{std::vector<std::int64_t>(13), kWays};
     totals.odds[7] = 0;
-    for (int i = 0; i < 15'000; ++i) ++totals.counts[static_cast<std::size_t>(table.roll())];
+    for (int i = 0; i < samples(4'000); ++i) ++totals.counts[static_cast<std::size_t>(table.roll())];
     expect_fits(totals);
 }
 
@@ -52,7 +52,7 @@ TEST(Dice, TheDeckOf36IsWellShuffled) {
     ChanceTable table(with_dice(DiceKind::deck36), 3);
     std::array<Sample, 3> at;  // the first of a pass, its twentieth, its last
     for (Sample& sample : at) sample = {std::vector<std::int64_t>(kThrows), kEqual};
-    for (int pass = 0; pass < 720; ++pass) {
+    for (int pass = 0; pass < samples(180); ++pass) {
         std::uint64_t seen = 0;
         for (int i = 0; i < 36; ++i) {
             table.roll();
@@ -69,10 +69,10 @@ TEST(Dice, TheDeckOf36IsWellShuffled) {
 /// Thirty-one different throws a pass; the five left over are any five.
 TEST(Dice, TheDeckOf31LeavesAnyFive) {
     ChanceTable table(with_dice(DiceKind::deck31), 4);
-    constexpr int kPasses = 720;
+    const int passes = samples(180);
     constexpr double kShare = 5.0 / 36.0;
     std::array<int, kThrows> left{};
-    for (int pass = 0; pass < kPasses; ++pass) {
+    for (int pass = 0; pass < passes; ++pass) {
         std::uint64_t seen = 0;
         for (int i = 0; i < 31; ++i) {
             table.roll();
@@ -83,8 +83,8 @@ TEST(Dice, TheDeckOf31LeavesAnyFive) {
     }
     double value = 0;
     for (const int count : left) {
-        const double off = count - kPasses * kShare;
-        value += off * off / (kPasses * kShare * (1 - kShare));
+        const double off = count - passes * kShare;
+        value += off * off / (passes * kShare * (1 - kShare));
     }
     // Five different ones out of 36 each time: the counts hang together more than free ones would.
     expect_chi_squared(value * 35.0 / 36.0, 35);
@@ -96,7 +96,7 @@ TEST(FirstPlayer, EverySeatAsOftenByLot) {
         config.first_player = Seat{};
         Sample sample{std::vector<std::int64_t>(static_cast<std::size_t>(seats)),
                       std::vector<double>(static_cast<std::size_t>(seats), 1.0)};
-        for (std::uint64_t seed = 0; seed < 4'000; ++seed) {
+        for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(samples(800)); ++seed) {
             const auto session = registry::IslesSession::start(config, seed);
             ++sample.counts[session.state().table.first.index()];
         }

@@ -63,10 +63,10 @@ bool changes_roads(const Action& action) {
 }
 
 TEST(Roads, KeptLengthsInRandomGames) {
-    Comparison comparison(positions_wanted(6'000));
+    Comparison comparison(positions_wanted(40'000));
     for (std::uint64_t game = 1; !comparison.enough(); ++game) {
         const Config config = cli::any_table(game);
-        const Setup setup = make_setup(config);
+        const isles::Setup setup = make_setup(config);
         State state = initial(setup);
         base::Rng rng(game);
         EventSink sink;
@@ -76,7 +76,7 @@ TEST(Roads, KeptLengthsInRandomGames) {
             if (comparison.enough()) break;
         }
     }
-    comparison.finish(8);
+    comparison.finish(10);
 }
 
 /// Everybody builds roads and settlements wherever allowed, until all pieces lie on a crowded board: long networks with
@@ -128,7 +128,7 @@ Config crowd_table(std::uint64_t game) {
 }
 
 TEST(Roads, KeptLengthsOnCrowdedBoards) {
-    Comparison comparison(positions_wanted(2'500));
+    Comparison comparison(positions_wanted(25'000));
     for (std::uint64_t game = 1; !comparison.enough(); ++game) {
         Crowd crowd(crowd_table(game), game);
         for (int idle = 0; idle < 40 && !comparison.enough();) {

@@ -12,7 +12,7 @@ namespace {
 using namespace lw;
 using namespace lw::isles;
 
-constexpr int kMostSteps = 600;
+constexpr int kMostSteps = 400;
 
 class Play {
 public:

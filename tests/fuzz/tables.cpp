@@ -28,9 +28,9 @@ std::array<Layout, 8> make_boards() {
             by_recipe(extension30, shuffled, TokenPlan::spiral, HarbourPlan::shuffle_types),
             test::ring_table(2, 1).layout,
             test::ring_table(2, 2).layout,
-            test::ring_table(2, 4).layout,
-            test::ring_table(2, 5).layout,
-            test::ring_table(2, 6).layout};
+            by_recipe(rings4, shuffled, TokenPlan::random, HarbourPlan::random),
+            by_recipe(rings5, shuffled, TokenPlan::random, HarbourPlan::random),
+            by_recipe(rings6, shuffled, TokenPlan::random, HarbourPlan::random)};
 }
 
 }  // namespace

@@ -161,7 +161,8 @@ std::optional<Seat> acting_seat(const World& world, const std::string& text, std
 isles::Action read_action(World& world, Seat seat, Words& words) {
     const Setup& setup = world.setup();
     const std::string verb = words.next("an action");
-    if (verb == "road") return BuildRoad{read_edge(words, setup.topology)};
+    // By number on ring boards; by two corners with or without a dash everywhere.
+    if (verb == "road" && !words.peek().starts_with('V')) return BuildRoad{read_edge(words, setup.topology)};
     if (verb == "discard") return Discard{read_cards(words)};
     if (verb == "plenty") return PlayYearOfPlenty{read_cards(words)};
     if (verb == "rob") return Rob{world.seat(words.next("a seat"))};
