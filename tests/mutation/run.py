@@ -16,8 +16,8 @@ from mutations import MUTATIONS, Mutation  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
 COPY = ROOT / "build" / "mutation" / "tree"
-BUILD = ROOT / "build" / "mutation" / "build"
-COPIED = ["src", "tests", "cmake", "assets", "shaders", "CMakeLists.txt", "LICENSE", "THIRD_PARTY.md"]
+BUILD = COPY / "build" / "debug"  # the same place within the tree as everywhere, so that ccache knows what is not changed
+COPIED = ["src", "tests", "cmake", "assets", "shaders", "CMakeLists.txt", "CMakePresets.json", "LICENSE", "THIRD_PARTY.md"]
 SKIPPED = {"node_modules", "__pycache__", "output", "browser"}
 TIME_LIMIT = 300  # a mutated game may go on for ever
 JOBS = os.environ.get("LANDWRIGHT_JOBS", str(os.cpu_count() or 1))
@@ -33,6 +33,10 @@ def files(top: Path) -> list[Path]:
     return [p for p in top.rglob("*") if p.is_file() and not SKIPPED & set(p.parts[len(ROOT.parts):])]
 
 
+def files_in_copy(top: Path) -> list[Path]:
+    return [p for p in top.rglob("*") if p.is_file()] if top.is_dir() else []
+
+
 def refresh_copy() -> None:
     """Only what differs is written, so that a second run builds little."""
     wanted = {p.relative_to(ROOT) for name in COPIED for p in files(ROOT / name)}
@@ -42,7 +46,7 @@ def refresh_copy() -> None:
             continue
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / path, target)
-    for old in [p for p in COPY.rglob("*") if p.is_file() and p.relative_to(COPY) not in wanted]:
+    for old in [p for name in COPIED for p in files_in_copy(COPY / name) if p.relative_to(COPY) not in wanted]:
         old.unlink()
 
 
@@ -55,9 +59,7 @@ def run(command: list[str], limit: int | None = None) -> tuple[int, str]:
 
 
 def configure() -> None:
-    # Assertions, no sanitizers, no debug information: quick to build. The interface is not needed.
-    status, out = run(["cmake", "-S", str(COPY), "-B", str(BUILD), "-G", "Ninja", "-DCMAKE_BUILD_TYPE=", "-DCMAKE_CXX_FLAGS=-O1",
-                       "-DLW_WERROR=OFF", "-DIMGUI_SOURCE_DIR=none"])
+    status, out = run(["cmake", "--preset", "debug"])
     if status:
         raise Broken(out[-3000:])
 
