@@ -1,6 +1,7 @@
 # Compiler flags of our own code: warnings, sanitizers, ccache. Other people's code gets none of them.
 
 option(LW_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
+option(LW_FUZZ "Build the fuzz targets for libFuzzer (clang); without it they replay their inputs" OFF)
 option(LW_WERROR "Treat warnings as errors" ON)
 
 find_program(LW_CCACHE ccache NO_CMAKE_FIND_ROOT_PATH)
@@ -31,6 +32,10 @@ set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
 if(LW_SANITIZE AND NOT EMSCRIPTEN)
     add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=address,undefined)
+endif()
+
+if(LW_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
 # clang's -Wconversion contains -Wsign-conversion, so g++ is asked for it too: what compiles natively then
