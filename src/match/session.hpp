@@ -110,6 +110,7 @@ public:
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] const std::optional<State>& base() const { return base_; }
     [[nodiscard]] const Log& log() const { return log_; }
+    [[nodiscard]] const std::vector<Event>& all_events() const { return events_; }  ///< as apply() told them
     [[nodiscard]] const base::Rng& rng() const { return rng_; }
 
 private:
