@@ -1,6 +1,8 @@
 // Computer players against each other, and how often each of them wins.
 #pragma once
 
+#include "isles/presets.hpp"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -14,6 +16,7 @@ struct ArenaPlan {
     int games = 100;
     std::uint64_t seed = 1;
     BoardKind board = BoardKind::variable;
+    const isles::Preset* preset = nullptr;   ///< in place of the board, with its rules; takes that many seats
     bool check = false;               ///< look at the invariants after every move
 };
 

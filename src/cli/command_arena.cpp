@@ -1,6 +1,7 @@
 #include "cli/arena.hpp"
 #include "cli/commands.hpp"
 #include "cli/cpu_clock.hpp"
+#include "cli/preset_option.hpp"
 #include "registry/games.hpp"
 
 #include <CLI/CLI.hpp>
@@ -60,6 +61,10 @@ std::string complaint(const std::string& game_name, const ArenaPlan& plan) {
     if (plan.seats.size() < 2 || plan.seats.size() > static_cast<std::size_t>(game::kMaxSeats)) {
         return "Two to eight seats are needed.";
     }
+    const auto seats = static_cast<int>(plan.seats.size());
+    if (plan.preset != nullptr && !plan.preset->seats_fit(seats)) {
+        return "The preset '" + std::string(plan.preset->key) + "' is not for " + std::to_string(seats) + " seats.";
+    }
     const auto known = agent::Traits<isles::Game>::names();
     for (const auto& name : plan.seats) {
         if (std::find(known.begin(), known.end(), name) == known.end()) return "There is no computer player '" + name + "'.";
@@ -84,6 +89,7 @@ void add_arena_command(CLI::App& app, int& status) {
     const std::map<std::string, BoardKind> boards{
         {"beginner", BoardKind::beginner}, {"variable", BoardKind::variable}, {"random", BoardKind::random}};
     command->add_option("--board", options->plan.board, "beginner, variable or random")->transform(CLI::CheckedTransformer(boards));
+    add_preset_option(*command, options->plan.preset);
     command->add_flag("--check", options->plan.check, "Look at the invariants after every move");
     command->add_flag("--json", options->json, "Print JSON");
     command->callback([options, &status] {

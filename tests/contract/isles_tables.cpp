@@ -1,6 +1,7 @@
 #include "contract/isles_tables.hpp"
 
 #include "isles/generate.hpp"
+#include "isles/presets.hpp"
 
 #include <algorithm>
 
@@ -84,6 +85,7 @@ std::vector<isles::Config> isles_tables() {
     out.push_back(wide);
     wide.settings.five_six = FiveSix::none;
     out.push_back(wide);
+    for (const Preset& preset : presets()) out.push_back(table_of(preset, preset.usual_seats, 21));
     return out;
 }
 
