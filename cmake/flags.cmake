@@ -1,6 +1,7 @@
 # Compiler flags of our own code: warnings, sanitizers, ccache. Other people's code gets none of them.
 
 option(LW_SANITIZE "Build with the address and undefined-behaviour sanitizers" OFF)
+option(LW_FUZZ "Build the fuzz targets for libFuzzer (clang); without it they replay their inputs" OFF)
 option(LW_WERROR "Treat warnings as errors" ON)
 
 find_program(LW_CCACHE ccache NO_CMAKE_FIND_ROOT_PATH)
@@ -15,15 +16,26 @@ endif()
 set(CMAKE_C_COMPILER_LAUNCHER ${lw_launcher})
 set(CMAKE_CXX_COMPILER_LAUNCHER ${lw_launcher})
 
-# -O1 keeps the sanitized tests quick enough to run always; Release means -O2 everywhere.
+# -O1 keeps the sanitized tests quick enough to run always. Release means -O2 for the page, where size counts, and -O3
+# natively, with the instructions that every PC of the last fifteen years has (the packed positions count bits).
 set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")
 set(CMAKE_C_FLAGS_DEBUG "-O1 -g")
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+if(NOT EMSCRIPTEN)
+    set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
+    if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+        string(APPEND CMAKE_CXX_FLAGS_RELEASE " -march=x86-64-v2")
+    endif()
+endif()
 set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
 
 if(LW_SANITIZE AND NOT EMSCRIPTEN)
     add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=address,undefined)
+endif()
+
+if(LW_FUZZ)
+    add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
 # clang's -Wconversion contains -Wsign-conversion, so g++ is asked for it too: what compiles natively then

@@ -12,7 +12,7 @@ set(lw_native_layers gfx)
 
 file(GLOB_RECURSE support CONFIGURE_DEPENDS tests/support/*.cpp)
 file(GLOB layers RELATIVE "${CMAKE_SOURCE_DIR}/tests" CONFIGURE_DEPENDS tests/*)
-list(REMOVE_ITEM layers browser structure wasm support)
+list(REMOVE_ITEM layers browser structure wasm support fuzz mutation)
 
 set(variant native)
 if(EMSCRIPTEN)
@@ -64,6 +64,8 @@ foreach(layer IN LISTS layers)
         WORKING_DIRECTORY "${CMAKE_BINARY_DIR}")
     set_tests_properties(${target} PROPERTIES TIMEOUT 900)
 endforeach()
+
+include(fuzz)
 
 # Data files through the headless program, as anybody would run them. Each prints "N passed, M failed".
 if(TARGET landwright)

@@ -1,10 +1,9 @@
 #include "cli/bench.hpp"
 
 #include "base/hash.hpp"
-#include "cli/cpu_clock.hpp"
+#include "cli/bench_clock.hpp"
 #include "cli/random_play.hpp"
 
-#include <algorithm>
 #include <vector>
 
 namespace lw::cli {
@@ -15,7 +14,6 @@ using namespace isles;
 
 constexpr int kSignatureGames = 24;
 constexpr int kFirstSeed = 86325;
-constexpr double kLeastSeconds = 1.0;      ///< a measured loop lasts at least so long
 constexpr std::size_t kPositions = 256;
 
 struct Positions {
@@ -41,20 +39,6 @@ Positions sample(std::uint64_t seed) {
     return out;
 }
 
-/// Nanoseconds a call of `one(state)` over all positions, again and again.
-template <class F>
-double nanoseconds(const Positions& positions, F one) {
-    const CpuClock clock;
-    std::int64_t calls = 0;
-    double seconds = 0;
-    do {
-        for (const State& state : positions.states) one(state);
-        calls += static_cast<std::int64_t>(positions.states.size());
-        seconds = clock.seconds();
-    } while (seconds < kLeastSeconds / 2);
-    return seconds * 1e9 / static_cast<double>(calls);
-}
-
 void measure_games(BenchResult& result) {
     EventSink sink;
     std::int64_t games = 0;
@@ -72,15 +56,9 @@ void measure_games(BenchResult& result) {
         ++games;
         seconds = clock.seconds();
     } while (seconds < 2 * kLeastSeconds);
-    result.games_per_cpu_s = per_second(static_cast<double>(games), seconds);
-    result.actions_per_cpu_s = per_second(static_cast<double>(actions), seconds);
+    result.rules_games_per_cpu_s = per_second(static_cast<double>(games), seconds);
+    result.rules_actions_per_cpu_s = per_second(static_cast<double>(actions), seconds);
 }
-
-// Results that the optimiser must believe are used.
-volatile std::uint64_t g_kept = 0;
-void keep(std::uint64_t value) { g_kept = g_kept + value; }
-/// All of what the pointer leads to counts as read.
-void keep_all(const void* pointer) { __asm__ __volatile__("" : : "r"(pointer) : "memory"); }
 
 }  // namespace
 
@@ -108,21 +86,14 @@ std::uint64_t signature() {
 BenchResult run_bench() {
     BenchResult result;
     result.signature = signature();
-    result.state_bytes = sizeof(State);
+    result.tables = measure_tables();
     measure_games(result);
+    result.rules_state_bytes = sizeof(State);
     const Positions positions = sample(77);
-    State target;
-    result.copy_ns = nanoseconds(positions, [&](const State& state) {
-        target = state;
-        keep_all(&target);
-    });
-    result.legal_ns = nanoseconds(positions, [&](const State& state) {
+    result.rules_legal_ns = nanoseconds(positions.states, kLeastSeconds / 2, [&](const State& state) {
         ActionList list;
         legal(positions.setup, state, to_act(positions.setup, state).seats.lowest(), list);
         keep(list.size());
-    });
-    result.longest_road_ns = nanoseconds(positions, [&](const State& state) {
-        keep(static_cast<std::uint64_t>(longest_road_length(positions.setup, state.table, state.table.turn)));
     });
     return result;
 }

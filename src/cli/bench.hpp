@@ -2,21 +2,38 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace lw::cli {
 
-struct BenchResult {
-    std::uint64_t signature = 0;      ///< over fixed random games; the same natively and in wasm
-    double games_per_cpu_s = 0;       ///< four random players, variable boards
-    double actions_per_cpu_s = 0;
+/// What is measured on one kind of table, with packed positions (isles/fast).
+struct TableSpeeds {
+    std::string prefix;                ///< of the keys: "isles.", "isles.six.", ...
+    int seats = 4;
+    double games_per_cpu_s = 0;        ///< all seats choose at random among their moves; variable boards, no offers
+    double actions_per_cpu_s = 0;      ///< seats' moves; nature's are not counted
+    double turns_per_game = 0;
+    double actions_per_game = 0;
     std::uint64_t state_bytes = 0;
-    double copy_ns = 0;               ///< copying a state
-    double legal_ns = 0;              ///< listing the moves of the seat that must act
-    double longest_road_ns = 0;       ///< a road length from scratch
+    double copy_ns = 0;
+    double legal_ns = 0;               ///< the moves of the seat that must act
+    double longest_road_ns = 0;        ///< from scratch, networks of 15 roads: the median network
+};
+
+struct BenchResult {
+    std::uint64_t signature = 0;       ///< over fixed random games; the same natively and in wasm
+    std::vector<TableSpeeds> tables;
+    double rules_games_per_cpu_s = 0;  ///< the readable rules, offers included; four players
+    double rules_actions_per_cpu_s = 0;
+    std::uint64_t rules_state_bytes = 0;
+    double rules_legal_ns = 0;
 };
 
 /// Hash of hashes: boards, every hundredth position and the end of each game, settings varied.
 [[nodiscard]] std::uint64_t signature();
 [[nodiscard]] BenchResult run_bench();
+/// The packed positions on three kinds of tables: four players, six, eight on six rings.
+[[nodiscard]] std::vector<TableSpeeds> measure_tables();
 
 }  // namespace lw::cli

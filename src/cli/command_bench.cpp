@@ -14,14 +14,26 @@ namespace {
 
 double tenths(double value) { return static_cast<double>(static_cast<std::int64_t>(value * 10 + 0.5)) / 10; }
 
+void add(nlohmann::ordered_json& json, const TableSpeeds& table) {
+    const std::string random = table.prefix + "random" + std::to_string(table.seats) + ".";
+    json[random + "games_per_cpu_s"] = tenths(table.games_per_cpu_s);
+    json[random + "actions_per_cpu_s"] = tenths(table.actions_per_cpu_s);
+    json[random + "turns_per_game"] = tenths(table.turns_per_game);
+    json[random + "actions_per_game"] = tenths(table.actions_per_game);
+    json[table.prefix + "state_bytes"] = table.state_bytes;
+    json[table.prefix + "copy_ns"] = tenths(table.copy_ns);
+    json[table.prefix + "legal_ns"] = tenths(table.legal_ns);
+    json[table.prefix + "longest_road_ns"] = tenths(table.longest_road_ns);
+}
+
 nlohmann::ordered_json to_json(const BenchResult& result) {
-    return {{"signature", hex64(result.signature)},
-            {"isles.random4.games_per_cpu_s", tenths(result.games_per_cpu_s)},
-            {"isles.random4.actions_per_cpu_s", tenths(result.actions_per_cpu_s)},
-            {"isles.state_bytes", result.state_bytes},
-            {"isles.copy_ns", tenths(result.copy_ns)},
-            {"isles.legal_ns", tenths(result.legal_ns)},
-            {"isles.longest_road_ns", tenths(result.longest_road_ns)}};
+    nlohmann::ordered_json json{{"signature", hex64(result.signature)}};
+    for (const TableSpeeds& table : result.tables) add(json, table);
+    json["isles.rules.random4.games_per_cpu_s"] = tenths(result.rules_games_per_cpu_s);
+    json["isles.rules.random4.actions_per_cpu_s"] = tenths(result.rules_actions_per_cpu_s);
+    json["isles.rules.state_bytes"] = result.rules_state_bytes;
+    json["isles.rules.legal_ns"] = tenths(result.rules_legal_ns);
+    return json;
 }
 
 int compare(const std::string& file) {

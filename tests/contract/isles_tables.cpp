@@ -2,8 +2,7 @@
 
 #include "isles/generate.hpp"
 #include "isles/presets.hpp"
-
-#include <algorithm>
+#include "support/ring_table.hpp"
 
 namespace lw::test {
 
@@ -21,21 +20,13 @@ Config standard(int seats, TerrainPlan terrain, TokenPlan tokens, std::uint64_t 
     return config;
 }
 
-/// A ring board with terrains and tokens in turn and a desert in the middle.
-Config rings(int seats, int count) {
-    static constexpr std::array<std::uint8_t, 10> kTokens{6, 3, 8, 11, 4, 9, 5, 10, 2, 12};
+Config by_recipe(int seats, Island island, HarbourPlan harbours, std::uint64_t seed) {
     Config config;
     config.seats = static_cast<std::uint8_t>(seats);
-    auto hexes = ring_hexes(count);
-    std::sort(hexes.begin(), hexes.end(), [](Hex a, Hex b) { return a.r != b.r ? a.r < b.r : a.q < b.q; });
-    std::size_t n = 0;
-    for (const Hex hex : hexes) {
-        const bool desert = hex == Hex{0, 0};
-        const auto terrain = desert ? Terrain::desert : static_cast<Terrain>(n % 5);
-        config.layout.tiles.push_back({hex, terrain, desert ? std::uint8_t{0} : kTokens[n % kTokens.size()]});
-        if (!desert) ++n;
-    }
-    config.layout.robber = Hex{0, 0};
+    config.spec.island = island;
+    config.spec.harbours = harbours;
+    config.board_seed = seed;
+    config.layout = generate(config.spec, seed);
     return config;
 }
 
@@ -62,6 +53,53 @@ void add_settings(std::vector<Config>& out) {
     out.push_back(base);
 }
 
+/// Five to eight seats, each with another way of not waiting too long, on the islands of C.5 and larger ones.
+void add_many_seats(std::vector<Config>& out) {
+    out.push_back(by_recipe(6, Island::extension30, HarbourPlan::shuffle_types, 3));
+    out.push_back(by_recipe(5, Island::extension30, HarbourPlan::random, 4));
+    out.back().settings.five_six = FiveSix::special_build;
+    out.push_back(by_recipe(5, Island::rings4, HarbourPlan::random, 5));
+    out.back().settings.five_six = FiveSix::none;
+    out.push_back(by_recipe(7, Island::rings4, HarbourPlan::random, 6));
+    out.back().settings.friendly_robber = true;
+    out.push_back(by_recipe(8, Island::rings5, HarbourPlan::random, 7));
+    out.back().settings.five_six = FiveSix::special_build;
+    out.back().settings.trade_build = TradeBuild::split;
+    out.push_back(by_recipe(8, Island::rings6, HarbourPlan::random, 8));
+    out.back().settings.dice = DiceKind::deck36;
+    out.back().settings.turn_seconds = 180;
+}
+
+/// The tiles of `config` for which `stays` says so, with the harbours that are still at the coast of one of them.
+template <class Stays>
+Config cut(Config config, Stays stays) {
+    const Layout whole = config.layout;
+    Layout& layout = config.layout;
+    layout.tiles.clear();
+    layout.harbours.clear();
+    for (const Tile& tile : whole.tiles) {
+        if (stays(tile.hex)) layout.tiles.push_back(tile);
+    }
+    for (const Harbour& harbour : whole.harbours) {
+        if (stays(harbour.hex)) layout.harbours.push_back(harbour);
+    }
+    if (!stays(layout.robber)) layout.robber = layout.tiles[0].hex;
+    return config;
+}
+
+/// Shapes that no recipe makes.
+void add_odd_shapes(std::vector<Config>& out) {
+    out.push_back(ring_table(4, 1));  // one hex: placements are skipped, the game is soon blocked (D2, D17)
+    out.push_back(ring_table(4, 2));
+    out.back().settings.friendly_robber = true;
+    const Config standard19 = by_recipe(3, Island::standard19, HarbourPlan::random, 9);
+    out.push_back(cut(standard19, [](Hex hex) { return hex.q != 0; }));                     // two islands and no bridge
+    out.push_back(cut(standard19, [](Hex hex) { return hex != Hex{0, 0} && hex != Hex{1, 0}; }));  // a lake
+    out.push_back(cut(by_recipe(2, Island::rings6, HarbourPlan::random, 10), [](Hex hex) { return hex.r == 0; }));  // a row
+    out.push_back(cut(by_recipe(6, Island::rings5, HarbourPlan::random, 11),
+                      [](Hex hex) { return (hex.q + 2 * hex.r) % 3 != 0; }));               // full of holes
+}
+
 }  // namespace
 
 std::vector<isles::Config> isles_tables() {
@@ -70,21 +108,12 @@ std::vector<isles::Config> isles_tables() {
     out.push_back(standard(3, TerrainPlan::shuffled, TokenPlan::spiral, 1));
     out.push_back(standard(2, TerrainPlan::shuffled, TokenPlan::random, 2));
     out.back().first_player = game::Seat{1};
+    out.push_back(by_recipe(4, Island::standard19, HarbourPlan::random, 20));
+    out.push_back(by_recipe(4, Island::standard19, HarbourPlan::shuffle_frame, 21));
+    out.push_back(by_recipe(3, Island::standard19, HarbourPlan::fixed, 22));
     add_settings(out);
-    out.push_back(rings(4, 1));  // one hex: placements are skipped, the game is soon blocked (D2, D17)
-    out.push_back(rings(4, 2));
-    out.back().settings.friendly_robber = true;
-    out.push_back(rings(8, 4));
-    Config wide;
-    wide.seats = 6;
-    wide.spec.island = Island::extension30;
-    wide.layout = generate(wide.spec, 3);
-    out.push_back(wide);
-    wide.seats = 5;
-    wide.settings.five_six = FiveSix::special_build;
-    out.push_back(wide);
-    wide.settings.five_six = FiveSix::none;
-    out.push_back(wide);
+    add_many_seats(out);
+    add_odd_shapes(out);
     for (const Preset& preset : presets()) out.push_back(table_of(preset, preset.usual_seats, 21));
     return out;
 }

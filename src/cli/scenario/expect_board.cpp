@@ -2,8 +2,10 @@
 #include "cli/scenario/expect.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/places.hpp"
+#include "isles/generate.hpp"
 
 #include <set>
+#include <vector>
 
 namespace lw::cli {
 
@@ -77,6 +79,26 @@ void harbour_places(World& world, Words& words) {
     same("the places of harbours", text(found), text(wanted));
 }
 
+/// "harbours-apart 3": along the coast the next harbour begins at least so many edges on, all the way round.
+void harbours_apart(World& world, Words& words) {
+    const int least = words.number("edges", 1, 99);
+    base::Bounded<Hex, kMaxHexes> hexes;
+    for (const Tile& tile : layout(world).tiles) hexes.push_back(tile.hex);
+    const auto coast = coast_of(hexes);
+    std::vector<int> starts;
+    for (std::size_t i = 0; i < coast.size(); ++i) {
+        for (const Harbour& harbour : layout(world).harbours) {
+            if (harbour.hex == coast[i].hex && harbour.side == coast[i].side) starts.push_back(static_cast<int>(i));
+        }
+    }
+    same("the number of harbours on the coast", static_cast<int>(starts.size()), static_cast<int>(layout(world).harbours.size()));
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+        const bool last = i + 1 == starts.size();
+        const int next = last ? starts[0] + static_cast<int>(coast.size()) : starts[i + 1];
+        if (next - starts[i] < least) throw Failure("two harbours begin " + std::to_string(next - starts[i]) + " edges apart");
+    }
+}
+
 bool red(const Tile& tile) { return tile.token == 6 || tile.token == 8; }
 
 bool clash(const std::string& rule, const Tile& a, const Tile& b) {
@@ -115,6 +137,7 @@ void add_board_expectations(Expectations& all) {
     all["token-counts"] = token_counts;
     all["harbour-counts"] = harbour_counts;
     all["harbour-places"] = harbour_places;
+    all["harbours-apart"] = harbours_apart;
     all["no-adjacent"] = no_adjacent;
     all["robber-terrain"] = robber_terrain;
 }

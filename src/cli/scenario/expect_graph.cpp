@@ -2,6 +2,7 @@
 #include "cli/scenario/expect.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/places.hpp"
+#include "isles/notation.hpp"
 
 #include <set>
 
@@ -106,6 +107,16 @@ void on_board(World& world, Words& words) {
     same("on the board", found ? "yes" : "no", words.next("yes or no"));
 }
 
+/// "name (2,0) = H7": how the log and the notation call that place on this board.
+void place_name(World& world, Words& words) {
+    const Setup& setup = world.setup();
+    const bool of_hex = words.peek().starts_with('(');
+    const std::string found = of_hex ? isles::to_text(setup, read_hex_id(words, setup.topology))
+                                     : isles::to_text(setup, read_vertex(words, setup.topology));
+    words.take("=");
+    same("the name", found, words.next("a name"));
+}
+
 }  // namespace
 
 void add_graph_expectations(Expectations& all) {
@@ -117,6 +128,7 @@ void add_graph_expectations(Expectations& all) {
     all["edges"] = edges_at;
     all["harbour"] = harbour;
     all["on-board"] = on_board;
+    all["name"] = place_name;
 }
 
 }  // namespace lw::cli

@@ -2,6 +2,7 @@
 
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/places.hpp"
+#include "cli/scenario/reload.hpp"
 #include "isles/determinize.hpp"
 
 namespace lw::cli {
@@ -58,6 +59,13 @@ void cross_check(World& world, Seat seat, const Action& action, Reason reason) {
     if (by_view != reason && !(hidden(reason) && by_view == Reason::ok)) {
         throw Failure("'" + text + "': by the seat's view " + std::string(name_of(by_view)) + ", by all facts " + std::string(name_of(reason)));
     }
+}
+
+/// What is accepted comes back the same from its number and from its words (saves, logs, engines).
+void round_trip(World& world, const Action& action) {
+    const std::string text = to_text(world.setup(), action);
+    if (unpack(pack(action)) != action) throw Failure("'" + text + "' does not come back from its number");
+    if (action_from_text(world.setup(), text) != action) throw Failure("'" + text + "' does not come back from its words");
 }
 
 void judge_reason(const Verdict& verdict, Reason reason) {
@@ -153,7 +161,8 @@ std::optional<Seat> acting_seat(const World& world, const std::string& text, std
 isles::Action read_action(World& world, Seat seat, Words& words) {
     const Setup& setup = world.setup();
     const std::string verb = words.next("an action");
-    if (verb == "road") return BuildRoad{read_edge(words, setup.topology)};
+    // By number on ring boards; by two corners with or without a dash everywhere.
+    if (verb == "road" && !words.peek().starts_with('V')) return BuildRoad{read_edge(words, setup.topology)};
     if (verb == "discard") return Discard{read_cards(words)};
     if (verb == "plenty") return PlayYearOfPlenty{read_cards(words)};
     if (verb == "rob") return Rob{world.seat(words.next("a seat"))};
@@ -197,6 +206,7 @@ void seat_line(World& world, Seat seat, const std::string& text, bool only_asked
     const Reason reason = check(world.setup(), world.ready(), seat, action);
     judge_reason(verdict, reason);
     cross_check(world, seat, action, reason);
+    if (reason == Reason::ok) round_trip(world, action);
     if (only_asked || reason != Reason::ok) return;
     world.events.clear();
     world.apply(seat, action);
@@ -221,6 +231,11 @@ bool nature_line(World& world, const std::string& verb, Words& words) {
     if (verb == "draw") {
         words.end();
         world.quiet();
+        return true;
+    }
+    if (verb == "reload") {
+        words.end();
+        reload(world);
         return true;
     }
     if (verb != "dice" && verb != "stolen" && verb != "drawn" && verb != "first") return false;

@@ -1,0 +1,27 @@
+# fuzz_<name> for each tests/fuzz/<name>_target.cpp. With LW_FUZZ (the preset "fuzz") libFuzzer drives it; otherwise it
+# replays the committed inputs of tests/fuzz/corpus/<name>, which is a test like any other.
+
+file(GLOB fuzz_targets RELATIVE "${CMAKE_SOURCE_DIR}/tests/fuzz" CONFIGURE_DEPENDS tests/fuzz/*_target.cpp)
+
+foreach(source IN LISTS fuzz_targets)
+    string(REPLACE "_target.cpp" "" name "${source}")
+    set(target fuzz_${name})
+    add_executable(${target} "tests/fuzz/${source}" tests/fuzz/tables.cpp tests/support/ring_table.cpp)
+    lw_flags(${target} ${variant} TRUE)
+    target_compile_options(${target} PRIVATE -Wno-sign-conversion)
+    target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/tests")
+    lw_program_links(${target} ${variant} ${lw_core})
+    if(LW_FUZZ)
+        target_link_options(${target} PRIVATE -fsanitize=fuzzer)
+        continue()
+    endif()
+    target_sources(${target} PRIVATE tests/fuzz/replay.cpp)
+    if(EMSCRIPTEN)
+        target_link_options(${target} PRIVATE ${LW_NODE_LINK})
+        set(run ${LW_NODE_COMMAND} "$<TARGET_FILE:${target}>")
+    else()
+        set(run "$<TARGET_FILE:${target}>")
+    endif()
+    add_test(NAME ${target} COMMAND ${run} "${CMAKE_SOURCE_DIR}/tests/fuzz/corpus/${name}")
+    set_tests_properties(${target} PROPERTIES TIMEOUT 900)
+endforeach()

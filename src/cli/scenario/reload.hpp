@@ -1,0 +1,12 @@
+// The line "reload": a position goes through a save.
+#pragma once
+
+#include "cli/scenario/world.hpp"
+
+namespace lw::cli {
+
+/// Saves the position as a game of its own, loads it, and goes on with what was read. A Failure when it cannot be
+/// loaded or is another one.
+void reload(World& world);
+
+}  // namespace lw::cli

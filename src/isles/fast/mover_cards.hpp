@@ -1,0 +1,78 @@
+// Development cards and the bank's trade (rules 7.4, 9, 11). Private to this folder.
+#pragma once
+
+#include "isles/fast/mover.hpp"
+
+namespace lw::isles::fast {
+
+template <class Shape>
+void Mover<Shape>::first_player(unsigned seat) {
+    p_.first = Seat(static_cast<int>(seat));
+    p_.turn = p_.first;
+    p_.phase = Phase::setup_settlement;
+}
+
+template <class Shape>
+void Mover<Shape>::play(Card card) {
+    const Counts one = Counts::one(static_cast<unsigned>(card));
+    p_.cards[seat_] -= one;
+    p_.played += one;
+    p_.card_played = true;
+}
+
+template <class Shape>
+void Mover<Shape>::drawn_card(unsigned card) {
+    const Counts one = Counts::one(card);
+    p_.deck -= one;
+    p_.fresh[p_.turn.index()] += one;
+    resume_turn();
+}
+
+/// The first with three, then whoever has more (rules 11.1).
+template <class Shape>
+void Mover<Shape>::award_largest_army() {
+    const unsigned needed = p_.largest_army.valid() ? p_.player[p_.largest_army.index()].knights + 1U : 3U;
+    if (p_.player[seat_].knights >= needed) p_.largest_army = Seat(static_cast<int>(seat_));
+}
+
+template <class Shape>
+void Mover<Shape>::knight() {
+    play(Card::knight);
+    ++p_.player[seat_].knights;
+    award_largest_army();  // before the robber (D7)
+    p_.phase = Phase::move_robber;
+}
+
+template <class Shape>
+void Mover<Shape>::road_building() {
+    play(Card::road_building);
+    p_.free_roads = 2;
+    p_.phase = Phase::free_road;
+}
+
+template <class Shape>
+void Mover<Shape>::plenty(Counts take) {
+    play(Card::year_of_plenty);
+    p_.bank -= take;
+    p_.hand[seat_] += take;
+}
+
+template <class Shape>
+void Mover<Shape>::monopoly(unsigned resource) {
+    play(Card::monopoly);
+    for (unsigned seat = 0; seat < board_.seats; ++seat) {
+        if (seat == seat_) continue;
+        const Counts cards = Counts::some(resource, p_.hand[seat][resource]);
+        p_.hand[seat] -= cards;
+        p_.hand[seat_] += cards;
+    }
+}
+
+template <class Shape>
+void Mover<Shape>::bank_trade(unsigned give, unsigned count, unsigned take) {
+    pay(Counts::some(give, count));
+    p_.bank -= Counts::one(take);
+    p_.hand[seat_] += Counts::one(take);
+}
+
+}  // namespace lw::isles::fast

@@ -1,0 +1,12 @@
+// Tables by a few bytes: every kind of board, number of seats and setting.
+#pragma once
+
+#include "fuzz/target.hpp"
+#include "isles/config.hpp"
+
+namespace lw::fuzz {
+
+/// Six bytes: seats, board, and four of settings. Always valid.
+[[nodiscard]] isles::Config table_from(Tape& tape);
+
+}  // namespace lw::fuzz
