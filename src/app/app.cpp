@@ -36,6 +36,8 @@ bool App::advance(double now) {
         const bool moving = game_ != nullptr && game_->busy(now);
         if (host_->step(now, screen_.preferences.speed, moving)) frames_due_ = kSettlingFrames;
         watch_storage();
+    } else if (host_ != nullptr) {
+        host_->rest(now);
     }
     if (screen_.notice && screen_.notice->until > 0 && now > screen_.notice->until) {
         screen_.notice.reset();
@@ -54,6 +56,7 @@ void App::go(ui::Screen screen) {
         library_.set_open("");
     }
     if (screen == ui::Screen::title || screen == ui::Screen::saves) refresh_saves();
+    if (screen == ui::Screen::new_game) screen_.board_seed = platform::random_seed();
 }
 
 void App::start(registry::IslesMatch match) {

@@ -36,11 +36,11 @@ void App::carry_out(const ui::Back&) {
 }
 
 void App::carry_out(const ui::QuickGame&) {
-    start(make_match(quick_game(screen_.last_players), platform::random_seed(), platform::random_seed()));
+    start(make_match(quick_game(screen_.last_players, platform::random_seed()), platform::random_seed()));
 }
 
 void App::carry_out(const ui::StartGame& wanted) {
-    start(make_match(wanted.game, platform::random_seed(), platform::random_seed()));
+    start(make_match(wanted.game, platform::random_seed()));
 }
 
 void App::carry_out(const ui::Continue&) {

@@ -15,13 +15,10 @@ namespace lw::ui {
 
 enum class Screen : std::uint8_t { title, new_game, game, saves, settings, rules };
 
-/// A game to be set up; `seed` empty = any board.
+/// A game to be set up, with the very board that it is played on.
 struct NewGame {
     std::vector<game::Player> players;
-    isles::BoardSpec board;
-    isles::Settings settings;
-    std::string seed;
-    bool random_first = true;
+    isles::Config config;
 };
 
 struct Act { isles::Action action; std::uint32_t state_no = 0; };   ///< by the seat whose view is shown
@@ -42,7 +39,7 @@ struct SetPreferences { Preferences preferences; };
 struct Rematch { bool same_board = false; };
 struct AbandonGame {};                                              ///< to the title; the game stays under Continue
 /// Asks for a line of text in a real input field; the answer comes back in ScreenModel::answer with this id.
-struct AskText { std::string id; std::string title; std::string value; std::uint8_t max_length = 24; };
+struct AskText { std::string id; std::string title; std::string value; std::uint16_t max_length = 24; };
 struct CopyText { std::string text; };
 struct DismissNotice {};
 

@@ -27,6 +27,7 @@ struct GameModel {
     int undo_steps = 0;                        ///< own moves that may be taken back now
     game::Seat hand_off;                       ///< who has to take the device; nobody = go on
     game::SeatSet humans;
+    std::optional<int> seconds_left;           ///< of the person who decides now; nothing: no time runs
     game::Seat thinking;                       ///< the computer player being waited for
     bool storage_failed = false;               ///< the game goes on in memory only
 };
@@ -55,6 +56,7 @@ struct ScreenModel {
     std::optional<Notice> notice;
     std::optional<std::pair<std::string, std::string>> answer;   ///< AskText id and the text, for one frame
     std::vector<game::Player> last_players;    ///< the table of the last game, for New game; may be empty
+    std::uint64_t board_seed = 0;              ///< for the board that New game shows first
 };
 
 }  // namespace lw::ui

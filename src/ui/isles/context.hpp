@@ -84,6 +84,8 @@ void draw_prompts(const Context& c);
 [[nodiscard]] float prompt_height(const Context& c);
 void draw_menu(const Context& c);
 void draw_end(const Context& c);
+/// Board and rules of this table, while state.settings_open.
+void draw_table_settings(const Context& c);
 void draw_flights(const Context& c);
 void draw_gains(const Context& c);
 /// "Nobody gets anything", "The bank is short of ore": for a few seconds after the roll.

@@ -6,6 +6,7 @@
 #include "ui/isles/stats_bars.hpp"
 #include "ui/isles/status_text.hpp"
 #include "ui/scroll.hpp"
+#include "ui/text.hpp"
 
 #include <algorithm>
 
@@ -72,6 +73,11 @@ void buttons(const Context& c, Rect r) {
         c.s.rematch_open = true;
 }
 
+void settings_button(const Context& c, Rect r) {
+    if (button(c.f, r, {.id = "end.settings", .text = say(Text::table_title), .icon = Image::icon_board, .text_size = 15}))
+        c.s.settings_open = true;
+}
+
 void title(const Context& c, Rect r, bool small) {
     const Status status = status_of(c.model, scene::Tool::none, false);
     const float chip = std::min(r.h, c.px(small ? 56 : 84));
@@ -127,7 +133,7 @@ float table(const Context& c, Rect r, bool small) {
     const float name = small ? r.w * 0.36F : c.px(188);
     const float total = small ? c.px(46) : c.px(84);
     table_head(c, cut_top(r, c.px(small ? 32 : 58), c.px(8)), name, total, small);
-    const float high = c.px(small ? 46 : 54);
+    const float high = c.px(small ? 46 : (c.seats() > 6 ? 40 : 54));
     for (const ScoreRow& score : score_table(c.setup(), c.view()))
         table_row(c, cut_top(r, high, c.px(8)), score, name, total, small);
     return r.y - from;
@@ -186,6 +192,7 @@ void wide(const Context& c, Rect card) {
     cut_left(in, c.px(16));
     cut_top(left, table(c, left, false), c.px(8));
     if (left.h > c.px(120)) chart(c, left);
+    settings_button(c, cut_bottom(in, c.px(44), c.px(12)));
     const float dice_high = std::min(c.px(230), in.h * 0.45F);
     dice(c, cut_top(in, dice_high, c.px(14)));
     highlight_list(c, in);
@@ -203,7 +210,8 @@ void narrow(const Context& c, Rect card) {
     chart(c, cut_top(body, c.px(220), c.px(16)));
     dice(c, cut_top(body, c.px(220), c.px(16)));
     Rect rest{body.x, body.y, body.w, c.px(310)};
-    cut_top(body, highlight_list(c, rest));
+    cut_top(body, highlight_list(c, rest), c.px(10));
+    settings_button(c, cut_top(body, c.px(46), c.px(6)));
     scroll.done(body.y);
 }
 

@@ -80,6 +80,7 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
     const bool over = model.view.table.phase == isles::Phase::over;
     if (over && !state.see_board) {
         isle::draw_end(c);
+        isle::draw_table_settings(c);
         return;
     }
     if (!sheet_covers(c)) isle::board_spots(c);
@@ -107,6 +108,7 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
     }
     if (!sheet_covers(c)) isle::draw_prompts(c);
     isle::draw_menu(c);
+    isle::draw_table_settings(c);
     if (!sheet_covers(c) && !frame.kit->modal_open()) {
         isle::board_input(c);
         isle::explain_board(c);

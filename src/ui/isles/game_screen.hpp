@@ -18,6 +18,7 @@
 #include "ui/isles/trade_draft.hpp"
 #include "ui/layout.hpp"
 #include "ui/model.hpp"
+#include "ui/settings_list.hpp"
 #include "ui/shell.hpp"
 
 #include <array>
@@ -55,6 +56,7 @@ struct GameScreen {
     bool left_open = false;  ///< middle form: players' column is open
     bool hide_hand = false;
     bool menu_open = false;
+    bool settings_open = false;  ///< the list of this table's settings
     bool leaving = false;    ///< the question before leaving is open
     bool see_board = false;  ///< over: the end card is put away
     bool rematch_open = false;
@@ -64,6 +66,7 @@ struct GameScreen {
 
     // --- worked out from the model
     scene::Places places;
+    std::optional<TableSettings> table_settings;  ///< made when they are first shown
     isles::Layout layout_of;  ///< the board that `places` belongs to
     bool begun = false;
     std::uint32_t epoch = 0;

@@ -1,6 +1,7 @@
 // The menu: saving, settings, rules, keys, leaving. Above everything.
 #include "ui/isles/context.hpp"
 #include "ui/modal.hpp"
+#include "ui/text.hpp"
 
 namespace lw::ui::isle {
 
@@ -45,7 +46,7 @@ void draw_menu(const Context& c) {
         return;
     }
     if (!c.s.menu_open) return;
-    ModalCard card(c.f, 360, 470, "Menu");
+    ModalCard card(c.f, 360, 524, "Menu");
     if (card.close_cross("menu.close", "Close the menu")) c.s.menu_open = false;
     Rect in = card.body();
     const auto close = [&c] { c.s.menu_open = false; };
@@ -64,6 +65,10 @@ void draw_menu(const Context& c) {
     if (item(c, in, {"menu.settings", "Settings", Image::icon_settings})) {
         close();
         c.f.emit(Go{Screen::settings});
+    }
+    if (item(c, in, {"menu.table", say(Text::table_title), Image::icon_board})) {
+        close();
+        c.s.settings_open = true;
     }
     if (item(c, in, {"menu.rules", "Rules", Image::icon_rules})) {
         close();

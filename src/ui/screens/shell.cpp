@@ -14,8 +14,9 @@ void entered(Frame& f, const ScreenModel& model, ShellState& state) {
     if (model.screen == Screen::new_game) {
         state.new_game.filled = false;
         state.new_game.picking = -1;
+        state.new_game.editor.open = false;
     }
-    for (const char* area : {"new.scroll", "saves.scroll", "settings.scroll", "rules.scroll"})
+    for (const char* area : {"new.scroll", "new.seats", "saves.scroll", "settings.scroll", "rules.scroll"})
         scroll_to(f, area, 0);
 }
 
