@@ -11,7 +11,7 @@
 namespace lw::gfx {
 
 inline constexpr int kLeastImage = 64;     // pixels, width
-inline constexpr int kLargestImage = 8192;
+inline constexpr int kLargestImage = 4800;
 
 // Rows of RGBA bytes from the top, all opaque.
 struct Image {

@@ -46,6 +46,10 @@ public:
     /// What `viewer` (or kSpectator) knew at this step.
     [[nodiscard]] View view(game::Seat viewer) const;
     [[nodiscard]] std::vector<Event> events(game::Seat viewer) const;
+    /// How many events there are up to a step, 0..steps(): the same for every viewer.
+    [[nodiscard]] std::size_t event_count(int step) const {
+        return events_until_[stops_[static_cast<std::size_t>(step)]];
+    }
     /// Without any redaction. Only for a game that is over.
     [[nodiscard]] std::vector<Event> open_events() const;
 

@@ -116,8 +116,7 @@ std::vector<typename G::Event> Replayer<G>::events(game::Seat viewer) const {
 
 template <game::Game G>
 std::vector<typename G::Event> Replayer<G>::open_events() const {
-    const std::size_t moves = stops_[static_cast<std::size_t>(at_)];
-    return {events_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(events_until_[moves])};
+    return {events_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(event_count(at_))};
 }
 
 }  // namespace lw::match
