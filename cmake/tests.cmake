@@ -7,8 +7,8 @@ if(NOT TARGET lw_gtest)
 endif()
 
 set(lw_gui_layers gfx ui app)
-# gfx needs a GL context, which Node.js has not.
-set(lw_native_layers gfx)
+# gfx needs a GL context, which Node.js has not; app's other half is a browser.
+set(lw_native_layers gfx app)
 
 file(GLOB_RECURSE support CONFIGURE_DEPENDS tests/support/*.cpp)
 file(GLOB layers RELATIVE "${CMAKE_SOURCE_DIR}/tests" CONFIGURE_DEPENDS tests/*)

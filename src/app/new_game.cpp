@@ -59,7 +59,8 @@ std::vector<game::Player> table_for(int seats, const std::vector<game::Player>& 
     if (table.size() > wanted) table.resize(wanted);
     const auto taken = [&table](auto same) { return std::any_of(table.begin(), table.end(), same); };
     while (table.size() < wanted) {
-        game::Player next{.controller = game::Controller::computer};
+        game::Player next;
+        next.controller = game::Controller::computer;
         while (taken([&next](const game::Player& p) { return p.colour == next.colour; })) ++next.colour;
         const auto name = std::find_if(kNames.begin(), kNames.end(), [&taken](std::string_view n) {
             return !taken([n](const game::Player& p) { return p.name == n; });
