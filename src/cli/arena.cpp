@@ -16,7 +16,7 @@ constexpr int kMostMoves = 200'000;
 isles::Config arena_config(const ArenaPlan& plan, std::uint64_t board_seed) {
     isles::Config config;
     config.seats = static_cast<std::uint8_t>(plan.seats.size());
-    if (config.seats > 4) config.spec.island = isles::Island::extension30;
+    config.spec.island = isles::usual_island(config.seats);
     if (plan.board == BoardKind::beginner) {
         config.spec.terrain = isles::TerrainPlan::beginner;
         config.spec.tokens = isles::TokenPlan::beginner;

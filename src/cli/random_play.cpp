@@ -75,10 +75,10 @@ Config any_table(std::uint64_t seed) {
     config.first_player = coin() ? Seat{} : Seat(static_cast<int>(rng.below(config.seats)));
     config.board_seed = rng.next();
     BoardSpec& spec = config.spec;
-    spec.island = config.seats > 4 ? Island::extension30 : Island::standard19;
+    spec.island = rng.below(8) == 0 ? static_cast<Island>(rng.below(5)) : usual_island(config.seats);
     spec.terrain = rng.below(4) == 0 ? TerrainPlan::beginner : TerrainPlan::shuffled;
     spec.tokens = coin() ? TokenPlan::random : TokenPlan::spiral;
-    spec.harbours = static_cast<HarbourPlan>(rng.below(3));
+    spec.harbours = static_cast<HarbourPlan>(rng.below(4));
     spec.direction = coin() ? SpiralDirection::clockwise : SpiralDirection::counter_clockwise;
     config.layout = generate(spec, config.board_seed);
     Settings& settings = config.settings;

@@ -5,10 +5,12 @@
 
 namespace lw::isles {
 
-enum class Island : std::uint8_t { standard19, extension30 };
+/// The standard island is also the ring board of R = 3; the larger ring boards are those of rules C.1.
+enum class Island : std::uint8_t { standard19, extension30, rings4, rings5, rings6 };
 enum class TerrainPlan : std::uint8_t { beginner, shuffled };
 enum class TokenPlan : std::uint8_t { spiral, random, beginner };
-enum class HarbourPlan : std::uint8_t { fixed, shuffle_types, shuffle_frame };
+/// `random`: places drawn along the coast as well (rules C.4); the only plan on the larger ring boards.
+enum class HarbourPlan : std::uint8_t { fixed, shuffle_types, shuffle_frame, random };
 enum class SpiralDirection : std::uint8_t { counter_clockwise, clockwise };
 
 struct BoardSpec {

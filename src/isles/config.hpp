@@ -25,6 +25,8 @@ struct Settings {
     bool victim_must_have_cards = true;    ///< rules 6.5, D4
     bool bank_visible = true;
     FiveSix five_six = FiveSix::paired;
+    /// Seconds a person has for a turn, 0 = no limit, else 15..600. The rules do not look at it: who keeps time is the app.
+    std::uint16_t turn_seconds = 0;
 
     friend constexpr bool operator==(const Settings&, const Settings&) = default;
 };

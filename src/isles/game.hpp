@@ -24,7 +24,7 @@ struct Game {
 
     static constexpr std::string_view kName = "isles";
     /// Raised whenever an old log could be judged otherwise.
-    static constexpr std::uint16_t kRulesVersion = 2;
+    static constexpr std::uint16_t kRulesVersion = 3;
 
     static int seat_count(const Config& config) { return config.seats; }
     static bool valid(const Config& config) { return isles::valid(config); }

@@ -11,10 +11,34 @@
 namespace lw::isles {
 
 /// The recipe's board. A combination that makes no sense is mended: beginner tokens on shuffled terrain become spiral,
-/// beginner terrain on the 30-hex island becomes shuffled, frame pieces there become shuffled types.
+/// beginner terrain on the 30-hex island becomes shuffled, frame pieces there become shuffled types. On the larger ring
+/// boards everything is shuffled and random: nothing else is known of them (rules C.3, C.4).
 [[nodiscard]] Layout generate(const BoardSpec& spec, std::uint64_t seed);
 
 [[nodiscard]] Layout beginner_layout();  // rules 2.1, 2.2
+
+/// The island for a number of seats: 19 hexes up to four, 30 to six, 37 to eight (rules C.5).
+[[nodiscard]] Island usual_island(int seats);
+/// Rings of an island, the centre hex being the first; 0 for the 30-hex island, which has none.
+[[nodiscard]] int rings_of(Island island);
+
+/// How many of each terrain, in the order of Terrain (rules 1.1, 1.2, C.3).
+[[nodiscard]] std::array<int, 6> terrain_counts(Island island);
+/// All number tokens of an island: in letter order where they have letters (rules 2.4.2, 2.5.3), else rising (C.3).
+[[nodiscard]] base::Bounded<std::uint8_t, kMaxHexes> tokens_of(Island island);
+/// How many harbours a coast of so many edges has (rules C.4): 2:1 ones, the same number of each resource, and 3:1 ones.
+struct HarbourCounts {
+    int specific = 0;
+    int generic = 0;
+};
+[[nodiscard]] HarbourCounts harbour_counts(int coastal_edges);
+
+/// Coastal sides of one connected island without lakes, clockwise, from the first free side of its first hex.
+struct Shore {
+    Hex hex;
+    Side side = Side::ne;
+};
+[[nodiscard]] base::Bounded<Shore, kMaxVertices> coast_of(const base::Bounded<Hex, kMaxHexes>& hexes);
 
 /// Places of an island in reading order (r, then q).
 [[nodiscard]] base::Bounded<Hex, kMaxHexes> island_hexes(Island island);

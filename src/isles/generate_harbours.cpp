@@ -1,4 +1,4 @@
-// The three ways of laying harbours (rules 2.2, 2.4.1, 2.5.2).
+// The ways of laying harbours (rules 2.2, 2.4.1, 2.5.2, C.4).
 #include "isles/generate_parts.hpp"
 
 namespace lw::isles::parts {
@@ -22,22 +22,31 @@ constexpr std::array<Harbour, 11> kHarbours30{
     Harbour{{-2, 3}, Side::se, Kind::wool},  Harbour{{-3, 3}, Side::sw, Kind::any},   Harbour{{-3, 1}, Side::sw, Kind::brick},
     Harbour{{-3, 0}, Side::w, Kind::lumber}, Harbour{{-2, -1}, Side::nw, Kind::any}};
 
-/// The coastal edges of the 19-hex island are six runs of five, each the one before turned by 60 degrees.
+/// Of the 19-hex island: six runs of five edges, each the one before turned by 60 degrees.
 Harbour at_coastal_edge(int edge, Kind kind) {
-    struct Place {
-        Hex hex;
-        int side;
-    };
-    constexpr int kNe = 0;
-    constexpr int kNw = 5;
-    constexpr std::array<Place, 5> kRun{Place{{0, -2}, kNw}, Place{{0, -2}, kNe}, Place{{1, -2}, kNw},
-                                        Place{{1, -2}, kNe}, Place{{2, -2}, kNw}};
-    Place place = kRun[static_cast<std::size_t>(edge % 5)];
-    for (int turn = 0; turn < edge / 5; ++turn) {
-        place.hex = rotate60(place.hex);
-        place.side = (place.side + 1) % 6;
+    static const auto coast = coast_of(island_hexes(Island::standard19));
+    const Shore& shore = coast[static_cast<std::size_t>(edge)];
+    return {shore.hex, shore.side, kind};
+}
+
+base::Bounded<Kind, kMaxHarbours> kinds_in(const Layout& layout) {
+    base::Bounded<Kind, kMaxHarbours> kinds;
+    for (const Harbour& harbour : layout.harbours) kinds.push_back(harbour.kind);
+    return kinds;
+}
+
+/// The printed islands have their own harbours, the others those of rules C.4.
+base::Bounded<Kind, kMaxHarbours> kinds_of(Island island, int coastal_edges) {
+    if (island == Island::standard19 || island == Island::extension30) {
+        Layout printed;
+        lay_fixed_harbours(printed, island);
+        return kinds_in(printed);
     }
-    return {place.hex, static_cast<Side>(place.side), kind};
+    base::Bounded<Kind, kMaxHarbours> kinds;
+    const HarbourCounts counts = harbour_counts(coastal_edges);
+    for (int i = 0; i < counts.specific; ++i) kinds.push_back(static_cast<Kind>(i % kResources));
+    for (int i = 0; i < counts.generic; ++i) kinds.push_back(Kind::any);
+    return kinds;
 }
 
 }  // namespace
@@ -52,8 +61,7 @@ void lay_fixed_harbours(Layout& layout, Island island) {
 }
 
 void shuffle_harbour_types(Layout& layout, base::Rng& rng) {
-    base::Bounded<Kind, kMaxHarbours> kinds;
-    for (const Harbour& harbour : layout.harbours) kinds.push_back(harbour.kind);
+    auto kinds = kinds_in(layout);
     rng.shuffle(kinds);
     for (std::size_t i = 0; i < kinds.size(); ++i) layout.harbours[i].kind = kinds[i];
 }
@@ -67,6 +75,25 @@ void lay_shuffled_frame(Layout& layout, base::Rng& rng) {
         for (const Spot& spot : kSpots19) {
             if (spot.edge / 5 == piece) layout.harbours.push_back(at_coastal_edge(5 * run + spot.edge % 5, spot.kind));
         }
+    }
+}
+
+void lay_random_harbours(Layout& layout, Island island, base::Rng& rng) {
+    constexpr int kLeastGap = 3;  // two corners of its own and a free one
+    const auto coast = coast_of(island_hexes(island));
+    const int edges = static_cast<int>(coast.size());
+    auto kinds = kinds_of(island, edges);
+    rng.shuffle(kinds);
+    std::array<int, kMaxHarbours> gaps{};
+    gaps.fill(kLeastGap);
+    const auto harbours = static_cast<std::uint32_t>(kinds.size());
+    for (int spare = edges - kLeastGap * static_cast<int>(harbours); spare > 0; --spare) ++gaps[rng.below(harbours)];
+    auto at = static_cast<std::size_t>(rng.below(static_cast<std::uint32_t>(edges)));
+    layout.harbours.clear();
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const Shore& shore = coast[at % coast.size()];
+        layout.harbours.push_back({shore.hex, shore.side, kinds[i]});
+        at += static_cast<std::size_t>(gaps[i]);
     }
 }
 

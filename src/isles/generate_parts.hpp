@@ -8,10 +8,7 @@
 
 namespace lw::isles::parts {
 
-/// Tokens A..R or A..Zc in letter order (rules 2.4.2, 2.5.3).
-[[nodiscard]] base::Bounded<std::uint8_t, 28> lettered_tokens(Island island);
-
-/// The set of lettered tokens at random on all hexes but deserts; no forbidden pair touches (rules 2.4.5).
+/// The island's tokens at random on all hexes but deserts; no forbidden pair touches (rules 2.4.5).
 /// Always ends; a set of wishes that cannot be met is met as far as the search got.
 void lay_random(Layout& layout, const BoardSpec& spec, base::Rng& rng);
 
@@ -22,6 +19,9 @@ void lay_fixed_harbours(Layout& layout, Island island);
 void shuffle_harbour_types(Layout& layout, base::Rng& rng);
 /// The six frame pieces of the 19-hex island in another order (rules 2.2, 2.4.1b).
 void lay_shuffled_frame(Layout& layout, base::Rng& rng);
+
+/// The island's harbours at random places along the coast, at least one free corner between two (rules C.4).
+void lay_random_harbours(Layout& layout, Island island, base::Rng& rng);
 
 /// The first desert in `order`, else the first place (D1).
 [[nodiscard]] Hex first_desert(const Layout& layout, const base::Bounded<Hex, kMaxHexes>& order);

@@ -1,8 +1,9 @@
 // Places of an island and the spiral over them (rules 2.4, 2.5).
-#include "isles/generate_parts.hpp"
+#include "isles/generate.hpp"
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace lw::isles {
 
@@ -15,12 +16,10 @@ struct Row {
     int first_q;
     int last_q;
 };
-constexpr std::array<Row, 5> kRows19{Row{-2, 0, 2}, Row{-1, -1, 2}, Row{0, -2, 2}, Row{1, -2, 1}, Row{2, -2, 0}};
 constexpr std::array<Row, 7> kRows30{Row{-3, 0, 2},  Row{-2, -1, 2}, Row{-1, -2, 2}, Row{0, -3, 2},
                                      Row{1, -3, 1},  Row{2, -3, 0},  Row{3, -3, -1}};
 
-template <class Rows>
-Hexes hexes_of_rows(const Rows& rows) {
+Hexes hexes_of_rows(const std::array<Row, 7>& rows) {
     Hexes hexes;
     for (const Row& row : rows) {
         for (int q = row.first_q; q <= row.last_q; ++q) hexes.push_back(Hex{q, row.r});
@@ -67,14 +66,18 @@ Hex next_start(const Hexes& left, Hex last, Hex start) {
 }  // namespace
 
 Hexes island_hexes(Island island) {
-    return island == Island::extension30 ? hexes_of_rows(kRows30) : hexes_of_rows(kRows19);
+    if (island == Island::extension30) return hexes_of_rows(kRows30);
+    Hexes hexes = ring_hexes(rings_of(island));
+    std::sort(hexes.begin(), hexes.end(), [](Hex a, Hex b) { return std::pair{a.r, a.q} < std::pair{b.r, b.q}; });
+    return hexes;
 }
 
 std::array<Hex, 6> spiral_starts(Island island) {
     if (island == Island::extension30) {
         return {Hex{0, -3}, Hex{2, -3}, Hex{2, 0}, Hex{-1, 3}, Hex{-3, 3}, Hex{-3, 0}};
     }
-    return {Hex{0, -2}, Hex{2, -2}, Hex{2, 0}, Hex{0, 2}, Hex{-2, 2}, Hex{-2, 0}};
+    const int reach = rings_of(island) - 1;
+    return {Hex{0, -reach}, Hex{reach, -reach}, Hex{reach, 0}, Hex{0, reach}, Hex{-reach, reach}, Hex{-reach, 0}};
 }
 
 Hexes spiral_order(Island island, Hex start, SpiralDirection direction) {
@@ -95,7 +98,7 @@ Hexes spiral_order(Island island, Hex start, SpiralDirection direction) {
 }
 
 void lay_spiral(Layout& layout, Island island, Hex start, SpiralDirection direction) {
-    const auto tokens = parts::lettered_tokens(island);
+    const auto tokens = tokens_of(island);
     std::size_t next = 0;
     for (const Hex hex : spiral_order(island, start, direction)) {
         auto* tile = std::find_if(layout.tiles.begin(), layout.tiles.end(), [hex](const Tile& t) { return t.hex == hex; });
@@ -103,16 +106,5 @@ void lay_spiral(Layout& layout, Island island, Hex start, SpiralDirection direct
         tile->token = tile->terrain == Terrain::desert || next == tokens.size() ? std::uint8_t{0} : tokens[next++];
     }
 }
-
-namespace parts {
-
-base::Bounded<std::uint8_t, 28> lettered_tokens(Island island) {
-    if (island == Island::extension30) {
-        return {2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9, 5, 9, 12, 3, 2, 6};
-    }
-    return {5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
-}
-
-}  // namespace parts
 
 }  // namespace lw::isles

@@ -24,7 +24,7 @@ public:
         }
     }
 
-    void lay(const base::Bounded<std::uint8_t, 28>& tokens) {
+    void lay(const base::Bounded<std::uint8_t, kMaxHexes>& tokens) {
         for (std::size_t i = 0; i < places_.size(); ++i) layout_.tiles[places_[i]].token = tokens[i];
     }
 
@@ -74,7 +74,7 @@ void lay_random(Layout& layout, const BoardSpec& spec, base::Rng& rng) {
     constexpr int kDraws = 50;
     constexpr int kSteps = 2000;
     Repair repair(layout, spec);
-    auto tokens = lettered_tokens(spec.island);
+    auto tokens = tokens_of(spec.island);
     for (int draw = 0; draw < kDraws; ++draw) {
         rng.shuffle(tokens);
         repair.lay(tokens);

@@ -99,21 +99,6 @@ std::string to_text(SeatSet seats) {
     return text.empty() ? "-" : text;
 }
 
-std::string vertex_text(const Setup& setup, VertexId vertex) {
-    if (vertex.index() >= setup.topology.vertex_count) return "?";
-    return isles::to_text(setup.topology.vertex_name[vertex.index()]);
-}
-
-std::string edge_text(const Setup& setup, EdgeId edge) {
-    if (edge.index() >= setup.topology.edge_count) return "?";
-    return isles::to_text(setup.topology.edge_name[edge.index()]);
-}
-
-std::string hex_text(const Setup& setup, HexId hex) {
-    if (hex.index() >= setup.topology.hex_count) return "?";
-    return isles::to_text(setup.topology.hex_name[hex.index()]);
-}
-
 }  // namespace parts
 
 }  // namespace lw::isles

@@ -14,14 +14,14 @@ using parts::words;
 struct Printer {
     const Setup& setup;
 
-    std::string operator()(const BuildSettlement& a) const { return words({"settle", parts::vertex_text(setup, a.at)}); }
-    std::string operator()(const BuildRoad& a) const { return words({"road", parts::edge_text(setup, a.at)}); }
-    std::string operator()(const BuildCity& a) const { return words({"city", parts::vertex_text(setup, a.at)}); }
+    std::string operator()(const BuildSettlement& a) const { return words({"settle", to_text(setup, a.at)}); }
+    std::string operator()(const BuildRoad& a) const { return words({"road", to_text(setup, a.at)}); }
+    std::string operator()(const BuildCity& a) const { return words({"city", to_text(setup, a.at)}); }
     std::string operator()(const BuyCard&) const { return "buy"; }
     std::string operator()(const Roll&) const { return "roll"; }
     std::string operator()(const EndTurn&) const { return "end"; }
     std::string operator()(const Discard& a) const { return words({"discard", to_text(a.cards)}); }
-    std::string operator()(const MoveRobber& a) const { return words({"robber", parts::hex_text(setup, a.to)}); }
+    std::string operator()(const MoveRobber& a) const { return words({"robber", to_text(setup, a.to)}); }
     std::string operator()(const Rob& a) const { return words({"rob", parts::to_text(a.victim)}); }
     std::string operator()(const PlayKnight&) const { return "knight"; }
     std::string operator()(const PlayRoadBuilding&) const { return "roads"; }
@@ -96,19 +96,14 @@ std::optional<Action> bare_action(std::string_view verb) {
 
 std::optional<Action> place_action(const Setup& setup, std::string_view verb, std::string_view place) {
     if (verb == "road") {
-        const auto name = edge_from_text(place);
-        const EdgeId edge = name ? setup.topology.find(*name) : EdgeId{};
-        if (edge.valid()) return BuildRoad{edge};
-        return std::nullopt;
+        const EdgeId edge = edge_from_text(setup, place);
+        return edge.valid() ? std::optional<Action>(BuildRoad{edge}) : std::nullopt;
     }
     if (verb == "robber") {
-        const auto name = hex_from_text(place);
-        const HexId hex = name ? setup.topology.find(*name) : HexId{};
-        if (hex.valid()) return MoveRobber{hex};
-        return std::nullopt;
+        const HexId hex = hex_from_text(setup, place);
+        return hex.valid() ? std::optional<Action>(MoveRobber{hex}) : std::nullopt;
     }
-    const auto name = vertex_from_text(place);
-    const VertexId vertex = name ? setup.topology.find(*name) : VertexId{};
+    const VertexId vertex = vertex_from_text(setup, place);
     if (!vertex.valid()) return std::nullopt;
     if (verb == "settle") return BuildSettlement{vertex};
     return BuildCity{vertex};

@@ -20,9 +20,9 @@ std::string_view known(const std::optional<Named>& named) {
 struct Printer {
     const Setup& setup;
 
-    [[nodiscard]] std::string at(VertexId v) const { return parts::vertex_text(setup, v); }
-    [[nodiscard]] std::string at(EdgeId e) const { return parts::edge_text(setup, e); }
-    [[nodiscard]] std::string at(HexId h) const { return parts::hex_text(setup, h); }
+    [[nodiscard]] std::string at(VertexId v) const { return to_text(setup, v); }
+    [[nodiscard]] std::string at(EdgeId e) const { return to_text(setup, e); }
+    [[nodiscard]] std::string at(HexId h) const { return to_text(setup, h); }
     static std::string_view unless(bool paid) { return paid ? "" : "free"; }
 
     std::string operator()(const Began& e) const { return words({"began", seat(e.first)}); }

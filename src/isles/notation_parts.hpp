@@ -17,11 +17,6 @@ namespace lw::isles::parts {
 [[nodiscard]] std::string to_text(Seat seat);
 [[nodiscard]] std::string to_text(SeatSet seats);
 
-/// Names on this board; "?" for what is not on it.
-[[nodiscard]] std::string vertex_text(const Setup& setup, VertexId vertex);
-[[nodiscard]] std::string edge_text(const Setup& setup, EdgeId edge);
-[[nodiscard]] std::string hex_text(const Setup& setup, HexId hex);
-
 /// The words with blanks between them; empty ones are left out.
 [[nodiscard]] inline std::string words(std::initializer_list<std::string_view> list) {
     std::string text;

@@ -48,12 +48,13 @@ bool valid_settings(const Settings& s) {
     const bool limit = s.discard_limit == 0 || (s.discard_limit >= 5 && s.discard_limit <= 15);
     return limit && s.victory_target >= 3 && s.victory_target <= 20 && s.no_seven_rounds <= 2 &&
            up_to(s.dice, DiceKind::deck31) && up_to(s.trade_build, TradeBuild::split) &&
-           up_to(s.five_six, FiveSix::none);
+           up_to(s.five_six, FiveSix::none) &&
+           (s.turn_seconds == 0 || (s.turn_seconds >= 15 && s.turn_seconds <= 600));
 }
 
 bool valid_spec(const BoardSpec& spec) {
-    return up_to(spec.island, Island::extension30) && up_to(spec.terrain, TerrainPlan::shuffled) &&
-           up_to(spec.tokens, TokenPlan::beginner) && up_to(spec.harbours, HarbourPlan::shuffle_frame) &&
+    return up_to(spec.island, Island::rings6) && up_to(spec.terrain, TerrainPlan::shuffled) &&
+           up_to(spec.tokens, TokenPlan::beginner) && up_to(spec.harbours, HarbourPlan::random) &&
            up_to(spec.direction, SpiralDirection::clockwise);
 }
 
@@ -73,6 +74,7 @@ Setup make_setup(const Config& config) {
     Setup setup;
     setup.config = config;
     setup.topology = make_topology(hexes_in(config.layout));
+    setup.ring_numbers = make_ring_numbers(setup.topology);
     setup.harbour.fill(HarbourKind::none);
     for (std::uint16_t h = 0; h < setup.topology.hex_count; ++h) {
         const Tile& tile = config.layout.tiles[h];

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "isles/config.hpp"
+#include "isles/ring_numbers.hpp"
 #include "isles/topology.hpp"
 
 #include <array>
@@ -17,6 +18,7 @@ inline constexpr int kCities = 4;
 struct Setup {
     Config config;
     Topology topology;
+    RingNumbers ring_numbers;
     std::array<Terrain, kMaxHexes> terrain{};
     std::array<std::uint8_t, kMaxHexes> token{};
     std::array<HarbourKind, kMaxVertices> harbour{};                      ///< none where there is none

@@ -97,14 +97,15 @@ void settings(Io& io, S& v) {
     } else if constexpr (Io::kReading) {
         v.five_six = FiveSix::none;
     }
+    if (io.version() >= 3) io.u16(v.turn_seconds);
 }
 
 template <class Io, class S>
 void spec(Io& io, S& v) {
-    io.value(v.island, Island::extension30);
+    io.value(v.island, Island::rings6);
     io.value(v.terrain, TerrainPlan::shuffled);
     io.value(v.tokens, TokenPlan::beginner);
-    io.value(v.harbours, HarbourPlan::shuffle_frame);
+    io.value(v.harbours, HarbourPlan::random);
     io.value(v.direction, SpiralDirection::clockwise);
     io.flag(v.no_adjacent_red);
     io.flag(v.no_adjacent_2_12);

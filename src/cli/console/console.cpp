@@ -26,7 +26,7 @@ constexpr const char* kHelp =
 registry::IslesMatch make_match(const ConsolePlan& plan) {
     Config config;
     config.seats = static_cast<std::uint8_t>(plan.seats.size());
-    if (config.seats > 4) config.spec.island = Island::extension30;
+    config.spec.island = usual_island(config.seats);
     config.board_seed = plan.seed;
     config.layout = plan.beginner ? beginner_layout() : generate(config.spec, plan.seed);
     std::vector<game::Player> players;

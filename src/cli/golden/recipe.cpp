@@ -34,7 +34,7 @@ std::vector<std::string> names_in(const std::string& text) {
 
 void set_board(Recipe& recipe) {
     Config& config = recipe.config;
-    if (config.seats > 4) config.spec.island = Island::extension30;
+    config.spec.island = usual_island(config.seats);
     config.board_seed = recipe.seed;
     if (recipe.board == "beginner") {
         config.spec.terrain = TerrainPlan::beginner;

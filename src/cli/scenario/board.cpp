@@ -12,7 +12,17 @@ namespace {
 
 using namespace isles;
 
-Island read_island(Words& words) { return words.number("an island (19 or 30)", 19, 30) == 30 ? Island::extension30 : Island::standard19; }
+/// An island by the number of its hexes.
+Island read_island(Words& words) {
+    switch (words.number("an island (19, 30, 37, 61 or 91)", 19, kMaxHexes)) {
+        case 19: return Island::standard19;
+        case 30: return Island::extension30;
+        case 37: return Island::rings4;
+        case 61: return Island::rings5;
+        case 91: return Island::rings6;
+        default: throw Failure("an island has 19, 30, 37, 61 or 91 hexes");
+    }
+}
 
 SpiralDirection read_direction(Words& words) {
     if (words.take("cw")) return SpiralDirection::clockwise;
@@ -54,7 +64,7 @@ void recipe(World& world, Words& words) {
         } else if (words.take("tokens")) {
             spec.tokens = read_one_of<TokenPlan>(words, {"spiral", "random", "beginner"});
         } else if (words.take("harbours")) {
-            spec.harbours = read_one_of<HarbourPlan>(words, {"fixed", "shuffle_types", "shuffle_frame"});
+            spec.harbours = read_one_of<HarbourPlan>(words, {"fixed", "shuffle_types", "shuffle_frame", "random"});
         } else if (words.take("direction")) {
             spec.direction = read_direction(words);
         } else if (words.take("no-adjacent")) {
@@ -90,6 +100,7 @@ Layout ring_layout(int rings) {
 void spiral(World& world, Words& words) {
     words.require("island");
     const Island island = read_island(words);
+    if (rings_of(island) > 3) throw Failure("only the islands of 19 and 30 hexes have lettered tokens");
     words.require("from");
     const Hex from = read_hex(words);
     const SpiralDirection direction = read_direction(words);

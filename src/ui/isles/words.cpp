@@ -1,5 +1,7 @@
 #include "ui/isles/words.hpp"
 
+#include "isles/notation.hpp"
+
 #include <array>
 #include <cstddef>
 
@@ -23,6 +25,18 @@ constexpr std::array<std::string_view, isles::kCardKinds> kShortCards{"Knight", 
 template <class E>
 constexpr std::size_t at(E e) {
     return static_cast<std::size_t>(e);
+}
+
+std::string terrain_and_token(const isles::Setup& setup, isles::HexId hex) {
+    std::string out(word(setup.terrain[hex.index()]));
+    if (setup.token[hex.index()] != 0) out += " " + std::to_string(setup.token[hex.index()]);
+    return out;
+}
+
+/// " (V24)" on a ring board, where places that look alike are told apart by number (rules C.2); else nothing.
+template <class Id>
+std::string number_of(const isles::Setup& setup, Id place) {
+    return setup.ring_numbers.rings == 0 ? std::string() : " (" + isles::to_text(setup, place) + ")";
 }
 
 }  // namespace
@@ -101,9 +115,7 @@ std::string missing(const isles::Cards& hand, const isles::Cards& price) {
 
 std::string words(const isles::Setup& setup, isles::HexId hex) {
     if (!hex.valid() || hex.index() >= setup.topology.hex_count) return "nowhere";
-    std::string out(word(setup.terrain[hex.index()]));
-    if (setup.token[hex.index()] != 0) out += " " + std::to_string(setup.token[hex.index()]);
-    return out;
+    return terrain_and_token(setup, hex) + number_of(setup, hex);
 }
 
 std::string words(const isles::Setup& setup, isles::VertexId vertex) {
@@ -112,19 +124,21 @@ std::string words(const isles::Setup& setup, isles::VertexId vertex) {
     bool first = true;
     for (const isles::HexId hex : setup.topology.vertex_hexes[vertex.index()]) {
         if (!first) out += ", ";
-        out += words(setup, hex);
+        out += terrain_and_token(setup, hex);
         first = false;
     }
     const std::string harbour = words(setup.harbour[vertex.index()]);
     if (!harbour.empty()) out += ", " + harbour;
-    return out;
+    return out + number_of(setup, vertex);
 }
 
 std::string words(const isles::Setup& setup, isles::EdgeId edge) {
     if (!edge.valid() || edge.index() >= setup.topology.edge_count) return "nowhere";
     const auto& hexes = setup.topology.edge_hexes[edge.index()];
-    if (hexes.size() == 2) return "Edge between " + words(setup, hexes[0]) + " and " + words(setup, hexes[1]);
-    return "Coast of " + words(setup, hexes[0]);
+    std::string out = hexes.size() == 2 ? "Edge between " : "Coast of ";
+    out += terrain_and_token(setup, hexes[0]);
+    if (hexes.size() == 2) out += " and " + terrain_and_token(setup, hexes[1]);
+    return out + number_of(setup, edge);
 }
 
 std::string words(isles::HarbourKind kind) {

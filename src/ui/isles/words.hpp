@@ -38,6 +38,8 @@ using Players = std::vector<game::Player>;
 /// "needs 2 ore, 1 grain"; empty when the hand pays the price.
 [[nodiscard]] std::string missing(const isles::Cards& hand, const isles::Cards& price);
 
+// Places; on ring boards with their number: "hills 6 (H7)".
+
 /// "hills 6", "desert".
 [[nodiscard]] std::string words(const isles::Setup& setup, isles::HexId hex);
 /// "Corner of hills 6, forest 11", with ", 2:1 ore harbour" where there is one.
