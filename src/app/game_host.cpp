@@ -2,6 +2,7 @@
 
 #include "match/hand_off.hpp"
 
+#include <cmath>
 #include <utility>
 
 namespace lw::app {
@@ -22,7 +23,8 @@ double pause_before_move(ui::Speed speed) {
 }  // namespace
 
 GameHost::GameHost(Library& library, registry::IslesMatch match, std::string slot, std::uint64_t computers_seed)
-    : library_(library), match_(std::move(match)), slot_(std::move(slot)), driver_(match_.players, computers_seed) {
+    : library_(library), match_(std::move(match)), slot_(std::move(slot)), driver_(match_.players, computers_seed),
+      clock_(match_.session.config().settings.turn_seconds), overtime_(computers_seed + 1) {
     changed();
 }
 
@@ -46,8 +48,40 @@ void GameHost::take_device() {
     refresh_model();
 }
 
+void GameHost::put_down() {
+    holder_ = game::Seat{};
+    refresh_model();
+}
+
 bool GameHost::step(double now, ui::Speed speed, bool waiting) {
-    if (!computers_due() || waiting) return false;
+    const bool late = keep_time(now, waiting);
+    const bool moved = !waiting && let_computers_move(now, speed);
+    return late || moved;
+}
+
+/// Who is being waited for with the clock running; nobody while the device is passed on.
+game::Seat GameHost::deciding() const {
+    const game::SeatSet people = model_.view.to_act.seats & model_.humans;
+    if (model_.hand_off.valid() || people.empty()) return {};
+    return people.has(holder_) ? holder_ : people.lowest();
+}
+
+bool GameHost::keep_time(double now, bool waiting) {
+    if (!clock_.limited()) return false;
+    clock_.tick(now, turn_key_, deciding());
+    if (clock_.over() && !waiting && overtime_.step(match_.session, clock_.deciding())) {
+        changed();
+        return true;
+    }
+    std::optional<int> left;
+    if (clock_.deciding().valid()) left = static_cast<int>(std::ceil(clock_.left(clock_.deciding())));
+    const bool other = left != model_.seconds_left;
+    model_.seconds_left = left;
+    return other;
+}
+
+bool GameHost::let_computers_move(double now, ui::Speed speed) {
+    if (!computers_due()) return false;
     if (due_since_ < 0) due_since_ = now;
     if (!due_.computer.valid()) {
         if (patience(now) == agent::Patience::waiting) return false;
@@ -87,6 +121,7 @@ void GameHost::refresh_model() {
     model_.hand_off = next.step == match::HandOff::pass ? next.to : game::Seat{};
     holder_ = next.step == match::HandOff::keep ? next.to : game::Seat{};
     const game::Seat eyes = viewer();
+    turn_key_ = agent::Traits<isles::Game>::turn_key(spectator);
     model_.setup = &match_.session.setup();
     model_.view = eyes.valid() ? match_.session.view(eyes) : spectator;
     model_.players = match_.players;
@@ -96,6 +131,7 @@ void GameHost::refresh_model() {
     model_.humans = match_.humans();
     model_.thinking = due_.computer;
     model_.storage_failed = !storage_problem_.empty();
+    model_.fits_link = match_.session.over() && registry::game_link(match_).has_value();
 }
 
 std::string GameHost::title() const {

@@ -1,7 +1,9 @@
 // A game being played on this device: whose eyes the screen is, the computers' moves in time, a save after each move.
 #pragma once
 
+#include "agent/overtime.hpp"
 #include "app/library.hpp"
+#include "match/turn_clock.hpp"
 #include "registry/games.hpp"
 #include "ui/model.hpp"
 
@@ -26,10 +28,16 @@ public:
     bool undo();
     /// The person named on the hand-off card has the device.
     void take_device();
+    /// Somebody else had the device meanwhile: among several people the hand-off card comes again.
+    void put_down();
+    /// Whose private things may be on the screen.
+    [[nodiscard]] game::Seat holder() const { return holder_; }
 
-    /// Lets a computer player move when its time has come; `waiting` = something is still moving on the screen.
-    /// True when anything changed.
+    /// Lets a computer player move when its time has come, and decides for a person whose time for the turn is over;
+    /// `waiting` = something is still moving on the screen. True when anything changed, the seconds left included.
     bool step(double now, ui::Speed speed, bool waiting);
+    /// The game is not on the screen: nobody's time runs.
+    void rest(double now) { clock_.tick(now, turn_key_, game::Seat{}); }
     /// Whether step() has something to do now or later: the loop has to come back.
     [[nodiscard]] bool computers_due() const { return due_.computer.valid() || due_.answer_only; }
 
@@ -42,6 +50,9 @@ private:
     void refresh_model();
     [[nodiscard]] game::Seat viewer() const;
     [[nodiscard]] agent::Patience patience(double now) const;
+    bool keep_time(double now, bool waiting);
+    bool let_computers_move(double now, ui::Speed speed);
+    [[nodiscard]] game::Seat deciding() const;
 
     Library& library_;
     registry::IslesMatch match_;
@@ -51,6 +62,9 @@ private:
     game::Seat holder_;            ///< whose private things may be on the screen
     ui::GameModel model_;
     std::string storage_problem_;
+    match::TurnClock clock_;
+    std::uint64_t turn_key_ = 0;
+    agent::Overtime<isles::Game> overtime_;
     double due_since_ = -1;        ///< when the computers' move came due; -1 = not seen yet
 };
 

@@ -1,10 +1,11 @@
 #include "app/new_game.hpp"
 
-#include "base/hash.hpp"
 #include "isles/generate.hpp"
+#include "isles/presets.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <array>
+#include <string>
 
 namespace lw::app {
 namespace {
@@ -15,24 +16,8 @@ registry::IslesMatch start(isles::Config config, std::vector<game::Player> playe
 
 }  // namespace
 
-std::uint64_t seed_from_text(std::string_view text) {
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error == std::errc{} && end == text.data() + text.size()) return number;
-    base::Hasher hash;
-    hash.text(text);
-    return hash.value();
-}
-
-registry::IslesMatch make_match(const ui::NewGame& game, std::uint64_t board_seed, std::uint64_t chance_seed) {
-    isles::Config config;
-    config.seats = static_cast<std::uint8_t>(game.players.size());
-    config.first_player = game.random_first ? game::Seat{} : game::Seat(0);
-    config.settings = game.settings;
-    config.spec = game.board;
-    config.board_seed = game.seed.empty() ? board_seed : seed_from_text(game.seed);
-    config.layout = isles::generate(config.spec, config.board_seed);
-    return start(config, game.players, chance_seed);
+registry::IslesMatch make_match(const ui::NewGame& game, std::uint64_t chance_seed) {
+    return start(game.config, game.players, chance_seed);
 }
 
 registry::IslesMatch rematch(const registry::IslesMatch& old, bool same_board, std::uint64_t board_seed,
@@ -45,8 +30,33 @@ registry::IslesMatch rematch(const registry::IslesMatch& old, bool same_board, s
     return start(config, old.players, chance_seed);
 }
 
-ui::NewGame quick_game(const std::vector<game::Player>& last_players) {
+registry::IslesMatch match_on(const isles::Config& config, const std::vector<game::Player>& last_players,
+                              std::uint64_t chance_seed) {
+    return start(config, table_for(config.seats, last_players), chance_seed);
+}
+
+std::vector<game::Player> table_for(int seats, const std::vector<game::Player>& last_players) {
+    constexpr std::array<std::string_view, game::kMaxSeats> kNames{"Ada", "Bruno", "Chidi", "Dana", "Emre", "Freya", "Goran", "Hana"};
+    std::vector<game::Player> table = last_players.empty() ? quick_game({}, 0).players : last_players;
+    const auto wanted = static_cast<std::size_t>(seats);
+    if (table.size() > wanted) table.resize(wanted);
+    const auto taken = [&table](auto same) { return std::any_of(table.begin(), table.end(), same); };
+    while (table.size() < wanted) {
+        game::Player next;
+        next.controller = game::Controller::computer;
+        while (taken([&next](const game::Player& p) { return p.colour == next.colour; })) ++next.colour;
+        const auto name = std::find_if(kNames.begin(), kNames.end(), [&taken](std::string_view n) {
+            return !taken([n](const game::Player& p) { return p.name == n; });
+        });
+        next.name = std::string(*name);
+        table.push_back(std::move(next));
+    }
+    return table;
+}
+
+ui::NewGame quick_game(const std::vector<game::Player>& last_players, std::uint64_t board_seed) {
     ui::NewGame game;
+    game.config = isles::table_of(isles::preset(isles::PresetKind::standard), 4, board_seed);
     game.players = {{.name = "Ada", .colour = 0},
                     {.name = "Bruno", .colour = 1, .controller = game::Controller::computer},
                     {.name = "Chidi", .colour = 2, .controller = game::Controller::computer},

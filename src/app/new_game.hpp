@@ -5,22 +5,24 @@
 #include "ui/intent.hpp"
 
 #include <cstdint>
-#include <string_view>
 #include <vector>
 
 namespace lw::app {
 
-/// The board seed that a typed text stands for: a number is itself, anything else its hash.
-[[nodiscard]] std::uint64_t seed_from_text(std::string_view text);
-
-/// `board_seed` is used when the person gave none; `chance_seed` is for dice and draws and stays secret.
-[[nodiscard]] registry::IslesMatch make_match(const ui::NewGame& game, std::uint64_t board_seed, std::uint64_t chance_seed);
+/// `chance_seed` is for dice and draws and stays secret.
+[[nodiscard]] registry::IslesMatch make_match(const ui::NewGame& game, std::uint64_t chance_seed);
 
 /// The same table again, on the same board or on another one of its kind.
 [[nodiscard]] registry::IslesMatch rematch(const registry::IslesMatch& old, bool same_board, std::uint64_t board_seed,
                                            std::uint64_t chance_seed);
 
+/// A new game on a shared board, with its settings.
+[[nodiscard]] registry::IslesMatch match_on(const isles::Config& config, const std::vector<game::Player>& last_players,
+                                            std::uint64_t chance_seed);
+/// So many players: those of the last table, then computers.
+[[nodiscard]] std::vector<game::Player> table_for(int seats, const std::vector<game::Player>& last_players);
+
 /// One person against three computer players on a variable board; the person as in `last_players` if there is one.
-[[nodiscard]] ui::NewGame quick_game(const std::vector<game::Player>& last_players);
+[[nodiscard]] ui::NewGame quick_game(const std::vector<game::Player>& last_players, std::uint64_t board_seed);
 
 }  // namespace lw::app

@@ -17,6 +17,11 @@ namespace {
 constexpr int kMostMoves = 200'000;
 
 isles::Config arena_config(const ArenaPlan& plan, std::uint64_t board_seed) {
+    if (plan.preset != nullptr) {
+        isles::Config config = isles::table_of(*plan.preset, static_cast<int>(plan.seats.size()), board_seed);
+        config.first_player = game::Seat{0};  // the seats are rotated, so that the lot would only add noise
+        return config;
+    }
     isles::Config config;
     config.seats = static_cast<std::uint8_t>(plan.seats.size());
     config.spec.island = isles::usual_island(config.seats);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/external/terms.hpp"
+#include "isles/presets.hpp"
 
 #include <cstdint>
 #include <string>
@@ -17,6 +18,7 @@ struct ArenaPlan {
     int games = 100;
     std::uint64_t seed = 1;
     BoardKind board = BoardKind::variable;
+    const isles::Preset* preset = nullptr;   ///< in place of the board, with its rules; takes that many seats
     bool check = false;               ///< look at the invariants after every move
     ExternalLimits limits;
 };

@@ -3,6 +3,7 @@
 #include "cli/cpu_clock.hpp"
 #include "cli/external/process.hpp"
 #include "cli/external/seats.hpp"
+#include "cli/preset_option.hpp"
 #include "registry/games.hpp"
 
 #include <CLI/CLI.hpp>
@@ -75,6 +76,10 @@ std::string complaint(const std::string& game_name, const ArenaPlan& plan) {
     if (plan.seats.size() < 2 || plan.seats.size() > static_cast<std::size_t>(game::kMaxSeats)) {
         return "Two to eight seats are needed.";
     }
+    const auto seats = static_cast<int>(plan.seats.size());
+    if (plan.preset != nullptr && !plan.preset->seats_fit(seats)) {
+        return "The preset '" + std::string(plan.preset->key) + "' is not for " + std::to_string(seats) + " seats.";
+    }
     const auto known = agent::Traits<isles::Game>::names();
     for (const auto& name : plan.seats) {
         if (external_command(name)) {
@@ -106,6 +111,7 @@ void add_arena_command(CLI::App& app, int& status) {
     command->add_option("--board", options->plan.board, "beginner, variable or random")->transform(CLI::CheckedTransformer(boards));
     command->add_option("--move-time", options->plan.limits.move_s, "Seconds that an external program has for a move")->check(CLI::Range(0.001, 86400.0))->capture_default_str();
     command->add_option("--game-time", options->plan.limits.game_s, "Seconds that it has for all its moves in a game")->check(CLI::Range(0.001, 864000.0))->capture_default_str();
+    add_preset_option(*command, options->plan.preset);
     command->add_flag("--check", options->plan.check, "Look at the invariants after every move");
     command->add_flag("--json", options->json, "Print JSON");
     command->callback([options, &status] {

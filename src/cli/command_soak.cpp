@@ -1,6 +1,7 @@
 // Many games at random, every setting in turn, the invariants looked at after every move: for the sanitizers.
 #include "cli/commands.hpp"
 #include "cli/cpu_clock.hpp"
+#include "cli/preset_option.hpp"
 #include "cli/random_play.hpp"
 #include "cli/text.hpp"
 
@@ -18,6 +19,7 @@ using namespace isles;
 struct Soak {
     int games = 1000;
     std::uint64_t seed = 1;
+    const Preset* preset = nullptr;  ///< nothing: every setting in turn
     int every = 1;            ///< invariants after so many moves, and at the end
     std::int64_t moves = 0;
     std::int64_t turns = 0;
@@ -41,9 +43,15 @@ std::string probe(const Setup& setup, const State& state, base::Rng& rng) {
     return {};
 }
 
+/// The preset's table for each number of seats in turn.
+Config preset_table(const Preset& preset, std::uint64_t seed) {
+    const std::uint64_t choices = preset.most_seats - preset.least_seats + 1U;
+    return table_of(preset, static_cast<int>(preset.least_seats + seed % choices), seed);
+}
+
 std::string play(Soak& soak, std::uint64_t seed) {
     base::Rng rng(seed);
-    const Config config = any_table(seed);
+    const Config config = soak.preset == nullptr ? any_table(seed) : preset_table(*soak.preset, seed);
     if (!valid(config)) return "an invalid table";
     const Setup setup = make_setup(config);
     State state = initial(setup);
@@ -91,6 +99,7 @@ void add_soak_command(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("soak", "Games at random with every setting, invariants looked at after each move");
     command->add_option("--games", soak->games, "How many games")->check(CLI::Range(1, 10'000'000))->capture_default_str();
     command->add_option("--seed", soak->seed, "Seed")->capture_default_str();
+    add_preset_option(*command, soak->preset);
     command->add_option("--every", soak->every, "Look at the invariants after so many moves")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     command->callback([soak, &status] { status = run(*soak); });
 }

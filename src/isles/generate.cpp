@@ -9,20 +9,6 @@ namespace lw::isles {
 
 namespace {
 
-BoardSpec mended(BoardSpec spec) {
-    if (rings_of(spec.island) > 3) {
-        spec.terrain = TerrainPlan::shuffled;
-        spec.tokens = TokenPlan::random;
-        spec.harbours = HarbourPlan::random;
-    }
-    if (spec.island == Island::extension30) {
-        spec.terrain = TerrainPlan::shuffled;
-        if (spec.harbours == HarbourPlan::shuffle_frame) spec.harbours = HarbourPlan::shuffle_types;
-    }
-    if (spec.terrain == TerrainPlan::shuffled && spec.tokens == TokenPlan::beginner) spec.tokens = TokenPlan::spiral;
-    return spec;
-}
-
 void lay_shuffled_terrain(Layout& layout, Island island, base::Rng& rng) {
     base::Bounded<Terrain, kMaxHexes> pile;
     const auto counts = terrain_counts(island);
@@ -45,6 +31,21 @@ Hex random_desert(const Layout& layout, base::Rng& rng) {
 }
 
 }  // namespace
+
+BoardSpec mended(const BoardSpec& wanted) {
+    BoardSpec spec = wanted;
+    if (rings_of(spec.island) > 3) {
+        spec.terrain = TerrainPlan::shuffled;
+        spec.tokens = TokenPlan::random;
+        spec.harbours = HarbourPlan::random;
+    }
+    if (spec.island == Island::extension30) {
+        spec.terrain = TerrainPlan::shuffled;
+        if (spec.harbours == HarbourPlan::shuffle_frame) spec.harbours = HarbourPlan::shuffle_types;
+    }
+    if (spec.terrain == TerrainPlan::shuffled && spec.tokens == TokenPlan::beginner) spec.tokens = TokenPlan::spiral;
+    return spec;
+}
 
 Layout generate(const BoardSpec& wanted, std::uint64_t seed) {
     const BoardSpec spec = mended(wanted);

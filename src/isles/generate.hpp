@@ -10,9 +10,11 @@
 
 namespace lw::isles {
 
-/// The recipe's board. A combination that makes no sense is mended: beginner tokens on shuffled terrain become spiral,
+/// The recipe without combinations that make no sense: beginner tokens on shuffled terrain become spiral,
 /// beginner terrain on the 30-hex island becomes shuffled, frame pieces there become shuffled types. On the larger ring
 /// boards everything is shuffled and random: nothing else is known of them (rules C.3, C.4).
+[[nodiscard]] BoardSpec mended(const BoardSpec& spec);
+/// The board of the recipe, mended.
 [[nodiscard]] Layout generate(const BoardSpec& spec, std::uint64_t seed);
 
 [[nodiscard]] Layout beginner_layout();  // rules 2.1, 2.2

@@ -1,6 +1,6 @@
 #include "isles/setup.hpp"
 
-#include <algorithm>
+#include "isles/board_check.hpp"
 
 namespace lw::isles {
 
@@ -15,33 +15,6 @@ base::Bounded<Hex, kMaxHexes> hexes_in(const Layout& layout) {
 template <class Enum>
 bool up_to(Enum value, Enum last) {
     return static_cast<std::uint8_t>(value) <= static_cast<std::uint8_t>(last);
-}
-
-bool valid_tile(const Tile& tile) {
-    if (tile.terrain == Terrain::desert) return tile.token == 0;
-    return up_to(tile.terrain, Terrain::desert) && tile.token >= 2 && tile.token <= 12 && tile.token != 7;
-}
-
-/// On a coastal side of a hex of the board, no corner shared with an earlier one (rules 2.2).
-bool valid_harbours(const Layout& layout, const base::Bounded<Hex, kMaxHexes>& hexes) {
-    base::Bounded<VertexName, 2 * kMaxHarbours> taken;
-    for (const Harbour& harbour : layout.harbours) {
-        if (!up_to(harbour.side, Side::nw) || !up_to(harbour.kind, HarbourKind::any)) return false;
-        if (!hexes.contains(harbour.hex)) return false;
-        if (hexes.contains(harbour.hex + kDirections[static_cast<std::size_t>(harbour.side)])) return false;
-        for (const VertexName end : ends_of(harbour.hex, harbour.side)) {
-            if (taken.contains(end)) return false;
-            taken.push_back(end);
-        }
-    }
-    return true;
-}
-
-bool valid_layout(const Layout& layout) {
-    if (layout.tiles.empty()) return false;
-    if (!std::all_of(layout.tiles.begin(), layout.tiles.end(), valid_tile)) return false;
-    const auto hexes = hexes_in(layout);
-    return fits_topology(hexes) && hexes.contains(layout.robber) && valid_harbours(layout, hexes);
 }
 
 bool valid_settings(const Settings& s) {
@@ -67,7 +40,7 @@ bool valid(const Config& config) {
     if (config.seats < 2 || config.seats > game::kMaxSeats) return false;
     const game::Seat first = config.first_player;
     if (first != game::Seat{} && first.value >= config.seats) return false;
-    return valid_layout(config.layout) && valid_settings(config.settings) && valid_spec(config.spec);
+    return board_errors(config.layout).empty() && valid_settings(config.settings) && valid_spec(config.spec);
 }
 
 Setup make_setup(const Config& config) {

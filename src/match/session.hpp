@@ -47,6 +47,7 @@ struct ReplayError {
 template <game::Game G>
 class Session {
 public:
+    using Rules = G;
     using Config = typename G::Config;
     using Setup = typename G::Setup;
     using State = typename G::State;

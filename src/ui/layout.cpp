@@ -23,6 +23,7 @@ constexpr float kBuildLeast = 400;
 constexpr float kActions = 256;
 constexpr float kActionsLeast = 196;
 constexpr float kRow = 116;
+constexpr int kOneRow = 6;  ///< players in the phone's strip; more stand in two rows
 
 void bottom_row(GameLayout& g, Rect row, Look px, float gap) {
     const float room = row.w - 2 * gap;
@@ -115,7 +116,7 @@ GameLayout middle_form(Vec2 size, Look px, const LayoutWishes& wishes) {
     return g;
 }
 
-GameLayout phone(Vec2 size, Look px) {
+GameLayout phone(Vec2 size, Look px, const LayoutWishes& wishes) {
     GameLayout g;
     g.form = Form::phone;
     const float margin = px(6);
@@ -126,7 +127,7 @@ GameLayout phone(Vec2 size, Look px) {
     };
     const float w = size.x - 2 * margin;
     float y = margin;
-    g.players = {margin, y, w, between(80, 62)};
+    g.players = {margin, y, w, wishes.players > kOneRow ? between(98, 86) : between(80, 62)};
     y = g.players.bottom() + margin;
     g.status = {margin, y, w, between(48, 44)};
     g.tabs = {0, size.y - between(60, 50), size.x, between(60, 50)};
@@ -170,7 +171,7 @@ GameLayout game_layout(Vec2 size, float scale, const LayoutWishes& wishes) {
         case Form::phone:
             break;
     }
-    return phone(size, px);
+    return phone(size, px, wishes);
 }
 
 namespace {

@@ -60,9 +60,10 @@ struct Segment {
     bool enabled = true;
     std::string_view reason = {};
 };
-/// One of several, side by side in a frame. `id` + "." + index names the parts. True when `chosen` changed.
+/// One of several, side by side in a frame. `id` + "." + index names the parts. True when `chosen` changed. `per_row`:
+/// as many in a row, in as many rows as it takes; 0 = all in one.
 bool segments(const Frame& f, Rect r, std::string_view id, std::string_view label,
-              const std::vector<Segment>& parts, int& chosen);
+              const std::vector<Segment>& parts, int& chosen, int per_row = 0);
 /// Tabs with an accent line below the open one.
 bool tabs(const Frame& f, Rect r, std::string_view id, const std::vector<Segment>& parts, int& chosen,
           bool icons_above = false);
@@ -78,6 +79,15 @@ struct Stepper {
     std::string_view shown = {};  ///< in place of the number ("off")
 };
 bool stepper(const Frame& f, Rect r, const Stepper& s, int& value);
+
+/// A knob on a line from 0 to `max`, dragged or pressed anywhere. Not listed in the mirror: give buttons as well. True when
+/// `value` changed.
+struct Slider {
+    std::string_view id;
+    std::string_view label;
+    int max = 1;
+};
+bool slider(const Frame& f, Rect r, const Slider& s, int& value);
 
 /// Tooltip near `rect` for a control of one's own.
 void explain(const Frame& f, const Response& response, Rect rect, const Rich& text);

@@ -24,6 +24,16 @@ void draw_switch(const Frame& f, Rect r, std::string_view id, bool on, bool enab
     if (on) icon(f, Image::icon_confirm, knob, radius * 1.3F, enabled ? t.primary : t.disabled_ink);
 }
 
+std::vector<Rect> grid(Rect r, std::size_t cells, int per_row, float gap) {
+    if (per_row <= 0) return columns(r, static_cast<int>(cells), gap);
+    std::vector<Rect> out;
+    const int count = (static_cast<int>(cells) + per_row - 1) / per_row;
+    for (const Rect& line : rows(r, count, gap)) {
+        for (const Rect& cell : columns(line, per_row, gap)) out.push_back(cell);
+    }
+    return out;
+}
+
 }  // namespace
 
 bool switch_row(const Frame& f, Rect r, std::string_view id, std::string_view words, bool& value,
@@ -52,13 +62,13 @@ bool switch_box(const Frame& f, Rect r, std::string_view id, std::string_view la
 }
 
 bool segments(const Frame& f, Rect r, std::string_view id, std::string_view label,
-              const std::vector<Segment>& parts, int& chosen) {
+              const std::vector<Segment>& parts, int& chosen, int per_row) {
     const draw::Theme& t = *f.theme;
     const float radius = f.px(11);
     fill(f, r, t.row, radius);
     outline(f, r, t.line, 1.5F, radius);
     const Rect inner = inset(r, f.px(3));
-    const auto cells = columns(inner, static_cast<int>(parts.size()), f.px(2));
+    const auto cells = grid(inner, parts.size(), per_row, f.px(2));
     bool changed = false;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Segment& s = parts[i];

@@ -1,6 +1,7 @@
 #include "contract/isles_tables.hpp"
 
 #include "isles/generate.hpp"
+#include "isles/presets.hpp"
 #include "support/ring_table.hpp"
 
 namespace lw::test {
@@ -113,6 +114,7 @@ std::vector<isles::Config> isles_tables() {
     add_settings(out);
     add_many_seats(out);
     add_odd_shapes(out);
+    for (const Preset& preset : presets()) out.push_back(table_of(preset, preset.usual_seats, 21));
     return out;
 }
 

@@ -66,6 +66,7 @@ TEST(Layout, NothingOverlapsAtAnySize) {
                 if (w / scale < 359 || (w / scale < 700 && h / scale < 639)) continue;
                 check({w, h}, scale, {});
                 check({w, h}, scale, {.trade_open = true});
+                check({w, h}, scale, {.players = 8});
                 if (testing::Test::HasFailure()) return;
             }
         }

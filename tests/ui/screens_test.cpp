@@ -1,7 +1,5 @@
 // The shell's screens: what they list, what they emit, at every size.
-#include "ui/screens/screens.hpp"
-#include "ui/bench.hpp"
-#include "ui/shell.hpp"
+#include "ui/shell_bench.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,47 +10,12 @@ namespace lw::ui {
 namespace {
 
 using test::Bench;
-
-std::vector<game::Player> table() {
-    return {{"Ada", 0, game::Controller::human, "greedy"},
-            {"Bruno", 1, game::Controller::computer, "greedy"},
-            {"Chidi", 2, game::Controller::human, "greedy"},
-            {"Dana", 3, game::Controller::computer, "random"}};
-}
-
-ScreenModel model_of(Screen screen) {
-    ScreenModel m;
-    m.screen = screen;
-    m.current = SaveInfo{"current", "Isles, round 12: Ada to move", "27 Nov, 23:57", table(), ""};
-    m.saves = {{"a", "Sunday evening", "21 Nov, 20:10", table(), ""},
-               {"b", "From the train", "3 Oct, 08:12", {}, "This file was made by a newer version."}};
-    m.last_players = table();
-    return m;
-}
-
-struct Shell {
-    Bench bench;
-    ScreenModel model;
-    ShellState state;
-    Rect free;
-    Bench::Draw draw = [this](Frame& f) {
-        free = draw_shell(f, model, state);
-        model.answer.reset();
-    };
-
-    explicit Shell(Screen screen, Vec2 size = {1366, 768}) : bench(size), model(model_of(screen)) {
-        bench.touch = size.x < 700;
-        bench.frames(3, draw);
-    }
-    void press(std::string_view id) {
-        bench.mirror.activate(std::string(id));
-        bench.frames(2, draw);
-    }
-};
+using test::Shell;
+using test::table;
 
 TEST(Screens, EveryControlIsNamedOnceAndCanBeHit) {
     for (const Screen screen :
-         {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::rules}) {
+         {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::rules, Screen::link}) {
         for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{800, 900},
                                 Vec2{1366, 768}, Vec2{2560, 1080}}) {
             Shell s(screen, size);
@@ -72,7 +35,7 @@ TEST(Screens, EveryControlIsNamedOnceAndCanBeHit) {
 }
 
 TEST(Screens, ControlsOfOneScreenDoNotOverlap) {
-    for (const Screen screen : {Screen::title, Screen::new_game, Screen::saves, Screen::settings}) {
+    for (const Screen screen : {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::link}) {
         for (const Vec2 size :
              {Vec2{360, 640}, Vec2{390, 844}, Vec2{800, 900}, Vec2{1366, 768}, Vec2{1920, 1080}}) {
             Shell s(screen, size);
@@ -109,137 +72,6 @@ TEST(Title, NoContinueWithoutAGame) {
     s.model.current.reset();
     s.bench.frames(2, s.draw);
     EXPECT_FALSE(s.bench.lists("title.continue"));
-}
-
-TEST(NewGame, StartsWithTheLastTable) {
-    Shell s(Screen::new_game);
-    s.press("new.start");
-    const auto start = s.bench.take<StartGame>();
-    ASSERT_TRUE(start);
-    ASSERT_EQ(start->game.players.size(), 4U);
-    EXPECT_EQ(start->game.players[0].name, "Ada");
-    EXPECT_EQ(start->game.players[0].controller, game::Controller::human);
-    EXPECT_EQ(start->game.players[3].agent, "random");
-    EXPECT_EQ(start->game.settings, isles::Settings{});
-    EXPECT_EQ(start->game.board.tokens, isles::TokenPlan::spiral);
-}
-
-TEST(NewGame, SeatsNamesColoursAndKinds) {
-    Shell s(Screen::new_game);
-    s.press("new.remove.3");
-    s.press("new.remove.2");
-    EXPECT_FALSE(s.bench.control("new.remove.0")->enabled);
-    EXPECT_FALSE(s.bench.lists("new.name.2"));
-    s.press("new.name.0");
-    const auto ask = s.bench.take<AskText>();
-    ASSERT_TRUE(ask);
-    EXPECT_EQ(ask->value, "Ada");
-    s.model.answer = {{ask->id, "Grace"}};
-    s.bench.frames(2, s.draw);
-    s.press("new.kind.0.1");
-    s.press("new.colour.0");
-    EXPECT_TRUE(s.bench.lists("colour.1"));
-    EXPECT_FALSE(s.bench.lists("new.start")) << "the picker is modal";
-    s.press("colour.1");
-    s.bench.frames(2, s.draw);
-    EXPECT_EQ(s.bench.control("new.start")->label, "Watch the game");
-    s.press("new.start");
-    const auto start = s.bench.take<StartGame>();
-    ASSERT_TRUE(start);
-    ASSERT_EQ(start->game.players.size(), 2U);
-    EXPECT_EQ(start->game.players[0].name, "Grace");
-    EXPECT_EQ(start->game.players[0].colour, 1) << "taken over";
-    EXPECT_EQ(start->game.players[1].colour, 0) << "swapped";
-    EXPECT_EQ(start->game.players[0].controller, game::Controller::computer);
-}
-
-TEST(NewGame, TwoOfOneNameCannotStart) {
-    Shell s(Screen::new_game);
-    s.model.answer = {{"new.name.1", "Ada"}};
-    s.bench.frames(2, s.draw);
-    const Control* start = s.bench.control("new.start");
-    ASSERT_NE(start, nullptr);
-    EXPECT_FALSE(start->enabled);
-    EXPECT_EQ(start->reason, "Two players are called Ada");
-}
-
-TEST(NewGame, AddedSeatsGetAFreeNameAndColour) {
-    Shell s(Screen::new_game);
-    s.press("new.remove.0");
-    s.press("new.add");
-    s.press("new.start");
-    const auto start = s.bench.take<StartGame>();
-    ASSERT_TRUE(start);
-    std::set<std::string> names;
-    std::set<int> colours;
-    for (const game::Player& p : start->game.players) {
-        names.insert(p.name);
-        colours.insert(p.colour);
-    }
-    EXPECT_EQ(names.size(), 4U);
-    EXPECT_EQ(colours.size(), 4U);
-}
-
-TEST(NewGame, BoardAndEveryRuleSwitch) {
-    Shell s(Screen::new_game);
-    s.press("new.board.2");
-    s.press("new.harbours.2");
-    s.press("new.more");
-    for (int i = 0; i < 3; ++i) s.press("new.target.plus");
-    s.press("new.discard.minus");
-    s.press("new.friendly");
-    s.press("new.dice.1");
-    s.press("new.seven.plus");
-    s.press("new.split.1");
-    s.press("new.victim");
-    s.press("new.bank");
-    s.press("new.nosame");
-    s.press("new.no212");
-    s.press("new.first");
-    s.press("new.seed");
-    s.model.answer = {{"new.seed", "seven seas"}};
-    s.bench.frames(2, s.draw);
-    s.press("new.start");
-    const auto start = s.bench.take<StartGame>();
-    ASSERT_TRUE(start);
-    const isles::Settings& r = start->game.settings;
-    EXPECT_EQ(r.victory_target, 13);
-    EXPECT_EQ(r.discard_limit, 6);
-    EXPECT_TRUE(r.friendly_robber);
-    EXPECT_EQ(r.dice, isles::DiceKind::deck36);
-    EXPECT_EQ(r.no_seven_rounds, 1);
-    EXPECT_EQ(r.trade_build, isles::TradeBuild::split);
-    EXPECT_FALSE(r.victim_must_have_cards);
-    EXPECT_FALSE(r.bank_visible);
-    EXPECT_FALSE(start->game.random_first);
-    EXPECT_EQ(start->game.seed, "seven seas");
-    const isles::BoardSpec& b = start->game.board;
-    EXPECT_EQ(b.tokens, isles::TokenPlan::random);
-    EXPECT_EQ(b.harbours, isles::HarbourPlan::shuffle_frame);
-    EXPECT_TRUE(b.no_adjacent_same);
-    EXPECT_TRUE(b.no_adjacent_2_12);
-    s.press("new.defaults");
-    s.press("new.start");
-    EXPECT_EQ(s.bench.take<StartGame>()->game.settings, isles::Settings{});
-}
-
-TEST(NewGame, DiscardsCanBeOff) {
-    Shell s(Screen::new_game);
-    s.press("new.more");
-    for (int i = 0; i < 12; ++i) s.press("new.discard.plus");
-    s.press("new.start");
-    EXPECT_EQ(s.bench.take<StartGame>()->game.settings.discard_limit, 0);
-}
-
-TEST(NewGame, BeginnerBoardHasItsOwnTokensAndHarbours) {
-    Shell s(Screen::new_game);
-    s.press("new.board.0");
-    EXPECT_FALSE(s.bench.lists("new.harbours.0"));
-    s.press("new.start");
-    const isles::BoardSpec b = s.bench.take<StartGame>()->game.board;
-    EXPECT_EQ(b.terrain, isles::TerrainPlan::beginner);
-    EXPECT_EQ(b.tokens, isles::TokenPlan::beginner);
-    EXPECT_EQ(b.harbours, isles::HarbourPlan::fixed);
 }
 
 TEST(Saves, LoadExportImportAndSaveAs) {
@@ -334,6 +166,42 @@ TEST(Screens, ANoticeIsAnnouncedAndDismissed) {
     EXPECT_TRUE(lines[0].urgent);
     s.press("notice.close");
     EXPECT_TRUE(s.bench.take<DismissNotice>());
+}
+
+TEST(Link, AGameIsWatchedKeptPlayedOrLeft) {
+    using Choice = AnswerLink::Choice;
+    for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{1366, 768}}) {
+        Shell s(Screen::link, size);
+        for (const auto& [id, choice] : {std::pair{"link.watch", Choice::watch}, std::pair{"link.keep", Choice::keep},
+                                         std::pair{"link.play", Choice::play_board}, std::pair{"link.leave", Choice::leave}}) {
+            s.bench.click(id, s.draw);
+            const auto answer = s.bench.take<AnswerLink>();
+            ASSERT_TRUE(answer) << id << " at " << size.x;
+            EXPECT_EQ(answer->choice, choice);
+            EXPECT_GE(s.bench.control(id)->rect.y, 0) << id << " at " << size.x;
+        }
+    }
+}
+
+TEST(Link, ABoardIsPlayedOrLeft) {
+    Shell s(Screen::link);
+    s.model.link->whole = false;
+    s.bench.frames(2, s.draw);
+    EXPECT_FALSE(s.bench.lists("link.watch"));
+    EXPECT_FALSE(s.bench.lists("link.keep"));
+    EXPECT_GT(s.free.w, 300) << "the board is shown beside";
+    EXPECT_EQ(s.bench.mirror.status(), "A shared board: 4 players, 19 hexes, 9 harbours, first to 10 points");
+    s.bench.click("link.play", s.draw);
+    EXPECT_EQ(s.bench.take<AnswerLink>()->choice, AnswerLink::Choice::play_board);
+    s.bench.key(ImGuiKey_Escape, s.draw);
+    EXPECT_EQ(s.bench.take<AnswerLink>()->choice, AnswerLink::Choice::leave);
+}
+
+TEST(Saves, AGameIsWatched) {
+    Shell s(Screen::saves);
+    s.press("save.a.watch");
+    EXPECT_EQ(s.bench.take<WatchGame>()->slot, "a");
+    EXPECT_FALSE(s.bench.control("save.b.watch")->enabled);
 }
 
 TEST(HandOff, ListsNothingButTheDeliberatePress) {

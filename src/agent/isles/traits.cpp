@@ -91,6 +91,21 @@ Due IslesTraits::due(const Setup& setup, const View& spectator, SeatSet computer
     return {Seat{}, acting, false};
 }
 
+std::optional<Action> IslesTraits::onward(const Setup& setup, const View& view) {
+    for (const Action& action : {Action{EndTurn{}}, Action{Roll{}}}) {
+        if (allowed(setup, view, action)) return action;
+    }
+    return std::nullopt;
+}
+
+std::uint64_t IslesTraits::turn_key(const View& view) {
+    const Table& table = view.table;
+    std::uint64_t key = table.turn_number;
+    key = key << 8U | table.setup_step;
+    key = key << 8U | static_cast<std::uint64_t>(table.part);
+    return key << 8U | table.turn.value;
+}
+
 bool IslesTraits::allowed(const Setup& setup, const View& view, const Action& action) {
     return check_view(setup, view, action) == Reason::ok;
 }

@@ -21,6 +21,11 @@ struct Traits<isles::Game> {
     /// Seats with an open offer to them that they have neither accepted nor declined.
     static game::SeatSet asked(const isles::View& spectator);
 
+    /// Ends the turn, or rolls where the turn cannot end before; nothing where something must be chosen.
+    static std::optional<isles::Action> onward(const isles::Setup& setup, const isles::View& view);
+    /// A number that is another one in another turn, part of a turn or placement of the set-up.
+    static std::uint64_t turn_key(const isles::View& view);
+
     static bool allowed(const isles::Setup& setup, const isles::View& view, const isles::Action& action);
     /// Ends what is pending in the plainest way: decline, withdraw, discard, roll, end the turn; then any listed move.
     static std::vector<isles::Action> fallbacks(const isles::Setup& setup, const isles::View& view, base::Rng& rng);

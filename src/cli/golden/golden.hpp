@@ -11,7 +11,7 @@ namespace lw::cli {
 ///   players greedy,random seed 7 board variable target 8   computer players
 ///   random seats 3 seed 7 ...                              moves at random on the bare rules
 ///   hand                                                   its own moves, written by a person
-/// Options: seed N, seats N, board beginner|variable|random, target N, limit N, lot, deck36, deck31, friendly, split,
+/// Options: seed N, seats N, board beginner|variable|random, preset NAME (in place of board and rules), target N, limit N, lot, deck36, deck31, friendly, split,
 /// special-build, hidden-bank.
 struct GoldenOptions {
     bool write = false;                ///< make the files again

@@ -4,6 +4,7 @@
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/words.hpp"
 #include "isles/generate.hpp"
+#include "isles/presets.hpp"
 #include "registry/games.hpp"
 
 namespace lw::cli {
@@ -19,6 +20,7 @@ struct Recipe {
     std::uint64_t seed = 1;
     Config config;
     std::string board = "variable";
+    const Preset* preset = nullptr;    ///< in place of board and rules
 };
 
 std::vector<std::string> names_in(const std::string& text) {
@@ -34,6 +36,11 @@ std::vector<std::string> names_in(const std::string& text) {
 
 void set_board(Recipe& recipe) {
     Config& config = recipe.config;
+    if (recipe.preset != nullptr) {
+        if (!recipe.preset->seats_fit(config.seats)) throw Failure("the preset is not for so many seats");
+        config = table_of(*recipe.preset, config.seats, recipe.seed);
+        return;
+    }
     config.spec.island = usual_island(config.seats);
     config.board_seed = recipe.seed;
     if (recipe.board == "beginner") {
@@ -56,6 +63,10 @@ void option(Recipe& recipe, Words& words) {
         recipe.config.seats = static_cast<std::uint8_t>(words.number("seats", 2, game::kMaxSeats));
     } else if (words.take("board")) {
         recipe.board = words.next("a board");
+    } else if (words.take("preset")) {
+        const std::string key = words.next("a preset");
+        recipe.preset = find_preset(key);
+        if (recipe.preset == nullptr) throw Failure("'" + key + "' is not a preset");
     } else if (words.take("target")) {
         settings.victory_target = static_cast<std::uint8_t>(words.number("points", 3, 20));
     } else if (words.take("limit")) {

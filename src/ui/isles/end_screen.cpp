@@ -6,6 +6,7 @@
 #include "ui/isles/stats_bars.hpp"
 #include "ui/isles/status_text.hpp"
 #include "ui/scroll.hpp"
+#include "ui/text.hpp"
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ std::string subtitle(const Context& c) {
 void buttons(const Context& c, Rect r) {
     const float gap = c.px(10);
     if (c.s.rematch_open) {
-        const auto parts = columns(r, 3, gap);
+        const auto parts = columns(middle(r, r.w, std::min(r.h, c.px(52))), 3, gap);
         if (button(c.f, parts[0], {.id = "end.back", .text = "Back", .text_size = 15}))
             c.s.rematch_open = false;
         if (button(c.f, parts[1],
@@ -55,8 +56,14 @@ void buttons(const Context& c, Rect r) {
         }
         return;
     }
-    const auto parts = columns(r, 3, gap);
-    if (button(c.f, parts[0],
+    const auto lines = rows(r, 2, c.px(8));
+    const auto up = columns(lines[0], 2, gap);
+    if (button(c.f, up[0], {.id = "end.watch", .text = "Watch again", .icon = Image::icon_play, .text_size = 15}))
+        c.f.emit(WatchGame{});
+    if (button(c.f, up[1], {.id = "end.share", .text = "Share", .icon = Image::icon_share, .text_size = 15}))
+        c.s.share_open = true;
+    const auto low = columns(lines[1], 3, gap);
+    if (button(c.f, low[0],
                {.id = "end.leave",
                 .text = "Title",
                 .label = "To the title page",
@@ -64,12 +71,17 @@ void buttons(const Context& c, Rect r) {
                 .text_size = 15})) {
         c.f.emit(Go{Screen::title});
     }
-    if (button(c.f, parts[1],
+    if (button(c.f, low[1],
                {.id = "end.board", .text = "See board", .icon = Image::icon_eye, .text_size = 15}))
         c.s.see_board = true;
-    if (button(c.f, parts[2],
+    if (button(c.f, low[2],
                {.id = "end.rematch", .text = "Play again", .kind = ButtonKind::accent, .text_size = 16}))
         c.s.rematch_open = true;
+}
+
+void settings_button(const Context& c, Rect r) {
+    if (button(c.f, r, {.id = "end.settings", .text = say(Text::table_title), .icon = Image::icon_board, .text_size = 15}))
+        c.s.settings_open = true;
 }
 
 void title(const Context& c, Rect r, bool small) {
@@ -127,7 +139,7 @@ float table(const Context& c, Rect r, bool small) {
     const float name = small ? r.w * 0.36F : c.px(188);
     const float total = small ? c.px(46) : c.px(84);
     table_head(c, cut_top(r, c.px(small ? 32 : 58), c.px(8)), name, total, small);
-    const float high = c.px(small ? 46 : 54);
+    const float high = c.px(small ? 46 : (c.seats() > 6 ? 40 : 54));
     for (const ScoreRow& score : score_table(c.setup(), c.view()))
         table_row(c, cut_top(r, high, c.px(8)), score, name, total, small);
     return r.y - from;
@@ -177,8 +189,8 @@ float highlight_list(const Context& c, Rect r) {
 void wide(const Context& c, Rect card) {
     panel(c.f, card, 20);
     Rect in = inset(card, c.px(32), c.px(22));
-    Rect head = cut_top(in, c.px(84), c.px(22));
-    const Rect act = middle(cut_right(head, c.px(460), c.px(16)), c.px(460), c.px(54));
+    Rect head = cut_top(in, c.px(96), c.px(16));
+    const Rect act = cut_right(head, c.px(460), c.px(16));
     buttons(c, act);
     title(c, head, false);
     Rect left = cut_left(in, (in.w - c.px(32)) * 0.625F, c.px(16));
@@ -186,6 +198,7 @@ void wide(const Context& c, Rect card) {
     cut_left(in, c.px(16));
     cut_top(left, table(c, left, false), c.px(8));
     if (left.h > c.px(120)) chart(c, left);
+    settings_button(c, cut_bottom(in, c.px(44), c.px(12)));
     const float dice_high = std::min(c.px(230), in.h * 0.45F);
     dice(c, cut_top(in, dice_high, c.px(14)));
     highlight_list(c, in);
@@ -194,7 +207,7 @@ void wide(const Context& c, Rect card) {
 void narrow(const Context& c, Rect card) {
     panel(c.f, card, 18);
     Rect in = inset(card, c.px(14), c.px(12));
-    const Rect foot = cut_bottom(in, c.px(50), c.px(10));
+    const Rect foot = cut_bottom(in, c.px(100), c.px(10));
     title(c, cut_top(in, c.px(66), c.px(8)), true);
     buttons(c, foot);
     ScrollArea scroll(c.f, "end.list", in);
@@ -203,7 +216,8 @@ void narrow(const Context& c, Rect card) {
     chart(c, cut_top(body, c.px(220), c.px(16)));
     dice(c, cut_top(body, c.px(220), c.px(16)));
     Rect rest{body.x, body.y, body.w, c.px(310)};
-    cut_top(body, highlight_list(c, rest));
+    cut_top(body, highlight_list(c, rest), c.px(10));
+    settings_button(c, cut_top(body, c.px(46), c.px(6)));
     scroll.done(body.y);
 }
 

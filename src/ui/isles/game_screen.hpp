@@ -18,6 +18,7 @@
 #include "ui/isles/trade_draft.hpp"
 #include "ui/layout.hpp"
 #include "ui/model.hpp"
+#include "ui/settings_list.hpp"
 #include "ui/shell.hpp"
 
 #include <array>
@@ -55,15 +56,19 @@ struct GameScreen {
     bool left_open = false;  ///< middle form: players' column is open
     bool hide_hand = false;
     bool menu_open = false;
+    bool settings_open = false;  ///< the list of this table's settings
     bool leaving = false;    ///< the question before leaving is open
     bool see_board = false;  ///< over: the end card is put away
     bool rematch_open = false;
+    bool share_open = false;
+    int picture_width = 1600;  ///< pixels
     isle::LogFilter filter = isle::LogFilter::all;
     bool keys_wanted = false;  ///< '?' was pressed: the app opens the list of keys (shell.hpp)
     bool skip_wanted = false;
 
     // --- worked out from the model
     scene::Places places;
+    std::optional<TableSettings> table_settings;  ///< made when they are first shown
     isles::Layout layout_of;  ///< the board that `places` belongs to
     bool begun = false;
     std::uint32_t epoch = 0;
@@ -121,6 +126,8 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
 
 /// The keys of this screen, for the list that '?' opens.
 [[nodiscard]] std::vector<KeyHelp> game_keys();
+/// Those of a replay.
+[[nodiscard]] std::vector<KeyHelp> replay_keys();
 /// The last public lines before the viewer takes over, for the hand-off card; newest last.
 [[nodiscard]] std::vector<Rich> public_lines(const GameModel& model, std::size_t most);
 

@@ -11,6 +11,8 @@ constexpr float kRow = 102;
 constexpr float kSmallRow = 96;  ///< below it the row is set closer
 constexpr float kTightRow = 62;  ///< the least with all figures
 constexpr float kLineRow = 40;   ///< name and points alone
+constexpr float kBankLine = 22;  ///< the bank where there is room for one line
+constexpr int kStripRow = 6;     ///< players in one row of the phone's strip
 
 int points_shown(const Context& c, game::Seat seat) { return c.s.scores.shown(seat, c.f.now); }
 
@@ -209,6 +211,73 @@ void header(const Context& c, Rect r) {
     text(c.f, rest, round_words(c), kSmall, Align::right);
 }
 
+std::string bank_label(const Context& c) {
+    const std::string stock = c.view().bank ? words(*c.view().bank) : std::string("the stock is hidden");
+    return "Bank: " + stock + "; " + std::to_string(c.view().deck_size) + " development cards left";
+}
+
+/// Stock and cards left to buy side by side, without words.
+void draw_bank_line(const Context& c, Rect r) {
+    c.s.bank_rect = r;
+    const auto cells = columns(r, isles::kResources + 1, 0);
+    const auto cell = [&](std::size_t i, Image what, int count) {
+        icon_text(c.f, {cells[i].x, cells[i].centre().y}, what, c.px(16), std::to_string(count), kSmallBold, c.px(2));
+    };
+    for (const isles::Resource resource : isles::kAllResources) {
+        if (c.view().bank) cell(static_cast<std::size_t>(resource), image(resource), (*c.view().bank)[resource]);
+    }
+    cell(isles::kResources, Image::icon_unknown_development, c.view().deck_size);
+    const std::string label = bank_label(c);
+    const Response response = area(c.f, {.id = "bank", .label = label, .rect = r, .focusable = false});
+    explain(c.f, response, r, Rich(label));
+}
+
+/// One of two rows: chip and points; at the right the hand's size above what awards there are.
+void low_strip_cell(const Context& c, game::Seat seat, Rect cell) {
+    Rect in = inset(cell, c.px(5), c.px(3));
+    const float chip = std::min(c.px(30), in.h);
+    player_chip(c.f, middle(cut_left(in, chip, c.px(4)), chip, chip), c.player(seat));
+    Rect right = cut_right(in, c.px(31), c.px(2));
+    text_fit(c.f, in, std::to_string(points_shown(c, seat)), kPoints.sized(20), Align::centre);
+    const Rect hand = cut_top(right, right.h / 2);
+    icon_text(c.f, {hand.x, hand.centre().y}, Image::icon_unknown_card, c.px(14),
+              std::to_string(c.view().hand_size[seat.index()]), kBold.sized(13), c.px(2));
+    float x = right.x;
+    const auto badge = [&](Image image) {
+        icon(c.f, image, {x + c.px(7), right.centre().y}, c.px(14));
+        x += c.px(16);
+    };
+    if (c.table().longest_road == seat) badge(Image::icon_longest_road);
+    if (c.table().largest_army == seat) badge(Image::icon_largest_army);
+}
+
+void strip_cell(const Context& c, game::Seat seat, Rect cell) {
+    Rect in = inset(cell, c.px(6), c.px(3));
+    Rect top = cut_top(in, in.h - c.px(17), c.px(1));
+    const float chip = std::min({c.px(32), top.h, top.w * 0.55F});
+    player_chip(c.f, middle(cut_left(top, chip, c.px(2)), chip, chip), c.player(seat));
+    points(c, seat, top, 21);
+    icon_text(c.f, {in.x, in.centre().y}, Image::icon_unknown_card, c.px(15),
+              std::to_string(c.view().hand_size[seat.index()]), kBold.sized(13), c.px(3));
+    float x = in.right();
+    const auto badge = [&](Image image) {
+        x -= c.px(16);
+        icon(c.f, image, {x + c.px(8), in.centre().y}, c.px(16));
+    };
+    if (c.table().largest_army == seat) badge(Image::icon_largest_army);
+    if (c.table().longest_road == seat) badge(Image::icon_longest_road);
+}
+
+std::vector<Rect> strip_cells(const Context& c, Rect r) {
+    if (c.seats() <= kStripRow) return columns(inset(r, c.px(6)), c.seats(), c.px(5));
+    const int in_row = (c.seats() + 1) / 2;
+    std::vector<Rect> out;
+    for (const Rect& line : rows(inset(r, c.px(5)), 2, c.px(4))) {
+        for (const Rect& cell : columns(line, in_row, c.px(4))) out.push_back(cell);
+    }
+    return out;
+}
+
 }  // namespace
 
 void draw_players(const Context& c, Rect r) {
@@ -224,7 +293,10 @@ void draw_players(const Context& c, Rect r) {
     const float high = each >= c.px(kTightRow) ? std::min(each, c.px(kRow))
                                                : std::clamp(in.h / n - gap, c.px(kLineRow), c.px(kTightRow));
     for (const game::Seat seat : seats) player_row(c, cut_top(in, high, gap), seat);
-    if (in.h < bank - 1) return;
+    if (in.h < bank - 1) {
+        if (in.h >= c.px(kBankLine)) draw_bank_line(c, inset(cut_top(in, c.px(kBankLine)), c.px(4), 0));
+        return;
+    }
     draw_bank(c, cut_top(in, bank, c.px(4)));
     if (in.h < c.px(30)) return;
     divider(c.f, in.x + c.px(2), in.y, in.w - c.px(4));
@@ -259,8 +331,7 @@ void draw_bank(const Context& c, Rect r) {
         icon_text(f, {part.x, part.centre().y}, image(resource), c.px(20),
                   std::to_string((*c.view().bank)[resource]), kBold, c.px(2));
     }
-    const std::string label = "Bank: " + words(*c.view().bank) + "; " + left + " development cards left";
-    (void)area(f, {.id = "bank", .label = label, .rect = r, .focusable = false});
+    (void)area(f, {.id = "bank", .label = bank_label(c), .rect = r, .focusable = false});
 }
 
 void draw_players_folded(const Context& c, Rect r) {
@@ -290,26 +361,14 @@ void draw_players_folded(const Context& c, Rect r) {
 
 void draw_players_strip(const Context& c, Rect r) {
     panel(c.f, r);
-    const auto cells = columns(inset(r, c.px(6)), c.seats(), c.px(5));
+    const auto cells = strip_cells(c, r);
     std::size_t k = 0;
     for (const game::Seat seat : order(c)) {
         const Rect& cell = cells[k++];
         c.s.seat_rect[seat.index()] = cell;
         row(c.f, cell, active(c, seat), 10);
-        Rect in = inset(cell, c.px(6), c.px(3));
-        Rect top = cut_top(in, in.h - c.px(17), c.px(1));
-        const float chip = std::min({c.px(32), top.h, top.w * 0.55F});
-        player_chip(c.f, middle(cut_left(top, chip, c.px(2)), chip, chip), c.player(seat));
-        points(c, seat, top, 21);
-        icon_text(c.f, {in.x, in.centre().y}, Image::icon_unknown_card, c.px(15),
-                  std::to_string(c.view().hand_size[seat.index()]), kBold.sized(13), c.px(3));
-        float x = in.right();
-        const auto badge = [&](Image image) {
-            x -= c.px(16);
-            icon(c.f, image, {x + c.px(8), in.centre().y}, c.px(16));
-        };
-        if (c.table().largest_army == seat) badge(Image::icon_largest_army);
-        if (c.table().longest_road == seat) badge(Image::icon_longest_road);
+        if (c.seats() <= kStripRow) strip_cell(c, seat, cell);
+        else low_strip_cell(c, seat, cell);
         const std::string label = row_label(c, seat);
         const Response response =
             area(c.f, {.id = "player." + std::to_string(seat.value), .label = label, .rect = cell});

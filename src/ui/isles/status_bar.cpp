@@ -8,6 +8,8 @@ void confirm_place(const Context& c);
 
 namespace {
 
+constexpr int kShortTime = 10;  ///< seconds
+
 bool can_cancel(const Context& c) {
     const bool forced = scene::forced_tool(c.view()) != scene::Tool::none;
     return c.s.viewer.chosen.valid() || (c.s.viewer.armed != scene::Tool::none && !forced);
@@ -65,6 +67,24 @@ void thinking_dots(const Context& c, Rect r) {
     if (!c.f.still) *c.f.wants_frame = true;
 }
 
+/// "1:05", red for the last ten seconds.
+void countdown(const Context& c, Rect& rest) {
+    if (!c.model.seconds_left) return;
+    const int left = *c.model.seconds_left;
+    const std::string minutes = std::to_string(left / 60);
+    const std::string seconds = (left % 60 < 10 ? "0" : "") + std::to_string(left % 60);
+    const std::string shown = minutes + ":" + seconds;
+    const Rect r = cut_right(rest, c.px(68), c.px(4));
+    const bool short_time = left <= kShortTime;
+    icon(c.f, Image::icon_wait, {r.x + c.px(11), r.centre().y}, c.px(17), short_time ? c.f.theme->danger : c.f.theme->ink2);
+    TextStyle style = kBold.sized(15);
+    if (short_time) style = style.with(c.f.theme->danger);
+    text(c.f, Rect{r.x + c.px(23), r.y, r.w - c.px(23), r.h}, shown, style);
+    const std::string label = "Time left for this turn: " + shown;
+    const Response response = area(c.f, {.id = "time", .label = label, .rect = middle(r, r.w, c.px(36)), .focusable = false});
+    explain(c.f, response, r, "When the time is over, the computer decides what must be decided and ends the turn.");
+}
+
 }  // namespace
 
 void draw_status(const Context& c, Rect r) {
@@ -79,6 +99,7 @@ void draw_status(const Context& c, Rect r) {
         cut_left(rest, c.px(8));
     }
     steps(c, rest);
+    countdown(c, rest);
     if (c.model.thinking.valid()) thinking_dots(c, cut_right(rest, c.px(34)));
     const TextStyle style = c.layout.form == Form::phone ? kBold.sized(15) : kLeadBold;
     const bool fits = text_width(f, status.text, style) <= rest.w;

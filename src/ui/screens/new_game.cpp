@@ -1,4 +1,5 @@
 // A game is set up: players, island, rules.
+#include "isles/board_text.hpp"
 #include "ui/screens/screens.hpp"
 
 #include <algorithm>
@@ -34,13 +35,16 @@ std::string shared_name(const NewGameState& state) {
 void take_answers(const ScreenModel& model, NewGameState& state) {
     if (!model.answer) return;
     const auto& [id, words] = *model.answer;
-    if (id == "new.seed") state.seed = words;
+    if (id == "new.seed" && !words.empty()) {
+        state.board.seed_words = words;
+        state.board.seed = isles::seed_from_text(words);
+    }
     for (std::size_t i = 0; i < state.seats.size(); ++i) {
         if (id == "new.name." + std::to_string(i) && !words.empty()) state.seats[i].name = words;
     }
 }
 
-void draw_start(Frame& f, Rect foot, const NewGameState& state) {
+void draw_start(Frame& f, Rect foot, NewGameState& state) {
     const std::string twice = shared_name(state);
     const std::string reason = twice.empty() ? std::string() : filled(Text::new_same_name, {{"name", twice}});
     const Text words = all_computers(state) ? Text::new_watch : Text::new_start;
@@ -62,17 +66,19 @@ void draw_start(Frame& f, Rect foot, const NewGameState& state) {
 void fill_new_game(NewGameState& state, const ScreenModel& model) {
     state.filled = true;
     state.seats.clear();
+    if (state.board.seed_words.empty()) state.board.seed = another_seed(model.board_seed);
     for (const game::Player& p : model.last_players) {
-        if (state.seats.size() < 6) state.seats.push_back({p.name, p.colour, kind_of(p)});
+        if (state.seats.size() < game::kMaxSeats) state.seats.push_back({p.name, p.colour, kind_of(p)});
     }
     for (std::size_t i = state.seats.size(); state.seats.size() < 2 || (model.last_players.empty() && i < 4);
          ++i) {
         state.seats.push_back(
             {std::string(kNames[i % kNames.size()]), static_cast<std::uint8_t>(i), i == 0 ? 0 : 1});
     }
+    if (state.first >= static_cast<int>(state.seats.size())) state.first = -1;
 }
 
-NewGame made_game(const NewGameState& state) {
+NewGame made_game(NewGameState& state) {
     NewGame game;
     for (const SeatDraft& s : state.seats) {
         game::Player p;
@@ -82,54 +88,44 @@ NewGame made_game(const NewGameState& state) {
         p.agent = s.kind == 2 ? "random" : "greedy";
         game.players.push_back(std::move(p));
     }
-    isles::BoardSpec& b = game.board;
-    const bool large = state.large();
-    if (large) b.island = isles::Island::extension30;
-    const int board = state.played_board();
-    if (board == 0) {
-        b.terrain = isles::TerrainPlan::beginner;
-        b.tokens = isles::TokenPlan::beginner;
-        b.harbours = isles::HarbourPlan::fixed;
-    } else {
-        b.terrain = isles::TerrainPlan::shuffled;
-        b.tokens = board == 2 ? isles::TokenPlan::random : isles::TokenPlan::spiral;
-        const bool framed = large && state.harbours == 2;  // the larger island's frame is one piece
-        b.harbours = framed ? isles::HarbourPlan::shuffle_types : static_cast<isles::HarbourPlan>(state.harbours);
-        b.direction =
-            state.clockwise ? isles::SpiralDirection::clockwise : isles::SpiralDirection::counter_clockwise;
-        b.no_adjacent_same = board == 2 && state.no_same;
-        b.no_adjacent_2_12 = board == 2 && state.no_2_12;
-    }
-    game.settings = state.settings;
-    game.seed = state.seed;
-    game.random_first = state.random_first;
+    isles::Config& config = game.config;
+    config.seats = static_cast<std::uint8_t>(state.seats.size());
+    config.first_player = state.first < 0 ? game::Seat{} : game::Seat(state.first);
+    config.settings = state.settings;
+    config.spec = state.spec();
+    config.board_seed = state.board.seed;
+    config.layout = state.board.layout(state.seats.size());
     return game;
 }
 
 void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state) {
     if (!state.filled) fill_new_game(state, model);
     take_answers(model, state);
+    if (state.editor.open) return draw_board_editor(f, model, state);
     Rect inner = open_page(f, say(Text::new_title), 1120, 800, "new.back");
     const Rect foot = cut_bottom(inner, f.px(54), f.px(12));
     if (inner.w >= f.px(860)) {
         const float right = f.px(500);
         Rect rest = inner;
+        rest.y = draw_presets(f, state, inner, inner.y);
+        rest.h = inner.bottom() - rest.y;
         const Rect second = cut_right(rest, right, f.px(28));
-        line(f, {second.x - f.px(14), inner.y}, {second.x - f.px(14), inner.bottom()}, f.theme->line, 1);
+        line(f, {second.x - f.px(14), second.y}, {second.x - f.px(14), inner.bottom()}, f.theme->line, 1);
         {
             ScrollArea area(f, "new.seats", rest);
             const Rect column{rest.x + f.px(2), rest.y, rest.w - f.px(12), rest.h};
-            area.done(draw_seats(f, model, state, column, area.top()));
+            area.done(draw_seats(f, state, column, area.top()));
         }
         ScrollArea area(f, "new.scroll", second);
         const Rect column{second.x + f.px(2), second.y, second.w - f.px(14), second.h};
-        const float y = draw_board_options(f, model, state, column, area.top());
+        const float y = draw_board_options(f, state, column, area.top());
         area.done(draw_rule_options(f, state, column, y));
     } else {
         ScrollArea area(f, "new.scroll", inner);
         const Rect column{inner.x + f.px(2), inner.y, inner.w - f.px(12), inner.h};
-        float y = draw_seats(f, model, state, column, area.top());
-        y = draw_board_options(f, model, state, column, y + f.px(14));
+        float y = draw_presets(f, state, column, area.top());
+        y = draw_seats(f, state, column, y);
+        y = draw_board_options(f, state, column, y + f.px(14));
         area.done(draw_rule_options(f, state, column, y));
     }
     draw_start(f, foot, state);

@@ -1,23 +1,16 @@
-// New game: the island and the rules.
+// New game: the rules, in groups.
+#include "isles/generate.hpp"
 #include "ui/screens/screens.hpp"
+#include "ui/settings_list.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
 namespace lw::ui {
 
 namespace {
-
-Text board_line(int board) {
-    if (board == 0) return Text::board_beginner_line;
-    return board == 1 ? Text::board_variable_line : Text::board_random_line;
-}
-
-Text harbour_line(int harbours) {
-    if (harbours == 0) return Text::harbours_fixed_line;
-    return harbours == 1 ? Text::harbours_types_line : Text::harbours_frame_line;
-}
 
 Text dice_line(isles::DiceKind dice) {
     if (dice == isles::DiceKind::random) return Text::dice_plain_line;
@@ -27,6 +20,12 @@ Text dice_line(isles::DiceKind dice) {
 Text five_six_line(isles::FiveSix mode) {
     if (mode == isles::FiveSix::paired) return Text::five_six_paired_line;
     return mode == isles::FiveSix::special_build ? Text::five_six_special_line : Text::five_six_none_line;
+}
+
+void group(Frame& f, Rect column, float& y, Text title) {
+    text(f, {column.x, y, column.w, f.px(24)}, say(title), kPanelTitle.sized(18));
+    divider(f, column.x, y + f.px(26), column.w);
+    y += f.px(38);
 }
 
 void stepped(Frame& f, Rect column, float& y, std::string_view id, Text title, Text line, int min, int max,
@@ -41,85 +40,97 @@ void discard_limit(Frame& f, Rect column, float& y, isles::Settings& s) {
     constexpr int kOff = 16;
     int number = s.discard_limit == 0 ? kOff : s.discard_limit;
     setting_stepper(f, column, y, "new.discard", Text::set_discard, Text::set_discard_line, 5, kOff, number,
-                    number == kOff ? say(Text::set_discard_off) : std::string_view());
+                    number == kOff ? say(Text::off) : std::string_view());
     s.discard_limit = static_cast<std::uint8_t>(number == kOff ? 0 : number);
 }
 
-void all_rules(Frame& f, Rect column, float& y, NewGameState& state) {
-    isles::Settings& s = state.settings;
-    stepped(f, column, y, "new.target", Text::set_target, Text::set_target_line, 3, 20, s.victory_target);
-    discard_limit(f, column, y, s);
-    setting_switch(f, column, y, "new.friendly", Text::set_friendly, Text::set_friendly_line,
-                   s.friendly_robber);
-    int dice = static_cast<int>(s.dice);
-    if (setting_segments(f, column, y, "new.dice", Text::set_dice, say(dice_line(s.dice)),
-                         {{say(Text::dice_plain)}, {say(Text::dice_36)}, {say(Text::dice_31)}}, dice)) {
-        s.dice = static_cast<isles::DiceKind>(dice);
+void turn_timer(Frame& f, Rect column, float& y, isles::Settings& s) {
+    constexpr std::array<int, 10> kSeconds{0, 15, 30, 45, 60, 90, 120, 180, 300, 600};
+    int index = static_cast<int>(std::find(kSeconds.begin(), kSeconds.end(), s.turn_seconds) - kSeconds.begin());
+    setting_stepper(f, column, y, "new.timer", Text::set_timer, Text::set_timer_line, 0, static_cast<int>(kSeconds.size()) - 1,
+                    index, seconds_words(s.turn_seconds));
+    s.turn_seconds = static_cast<std::uint16_t>(kSeconds[static_cast<std::size_t>(index)]);
+}
+
+void first_seats(Frame& f, NewGameState& state, Rect column, float& y) {
+    const auto cells = columns({column.x, y, column.w, f.px(44)}, static_cast<int>(state.seats.size()), f.px(4));
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const SeatDraft& seat = state.seats[i];
+        const bool on = state.first == static_cast<int>(i);
+        const std::string label = filled(Text::first_pick, {{"name", seat.name}});
+        const Response response =
+            area(f, {"new.first." + std::to_string(i), label, cells[i], ControlKind::toggle, true, on});
+        row(f, cells[i], on);
+        const float side = std::min(cells[i].w, cells[i].h) - f.px(8);
+        player_chip(f, middle(cells[i], side, side), seat.colour, initial(seat.name));
+        explain(f, response, cells[i], Rich(label));
+        if (response.pressed) state.first = static_cast<int>(i);
     }
-    stepped(f, column, y, "new.seven", Text::set_seven, Text::set_seven_line, 0, 2, s.no_seven_rounds);
+    y += f.px(44 + 14);
+}
+
+void first_player(Frame& f, NewGameState& state, Rect column, float& y) {
+    int chosen = state.first < 0 ? 0 : 1;
+    const std::string line = state.first < 0
+                                 ? std::string(say(Text::first_lot_line))
+                                 : filled(Text::first_seat_line, {{"name", state.seats[static_cast<std::size_t>(state.first)].name}});
+    if (setting_segments(f, column, y, "new.begins", Text::new_first, line, {{say(Text::first_lot)}, {say(Text::first_seat)}},
+                         chosen)) {
+        state.first = chosen == 0 ? -1 : 0;
+    }
+    if (state.first >= 0) first_seats(f, state, column, y);
+}
+
+void turn_rules(Frame& f, Rect column, float& y, NewGameState& state) {
+    isles::Settings& s = state.settings;
+    group(f, column, y, Text::group_turns);
+    stepped(f, column, y, "new.target", Text::set_target, Text::set_target_line, 3, 20, s.victory_target);
+    first_player(f, state, column, y);
+    turn_timer(f, column, y, s);
     int split = static_cast<int>(s.trade_build);
     const Text split_line = split == 0 ? Text::split_combined_line : Text::split_split_line;
     if (setting_segments(f, column, y, "new.split", Text::set_split, say(split_line),
                          {{say(Text::split_combined)}, {say(Text::split_split)}}, split)) {
         s.trade_build = static_cast<isles::TradeBuild>(split);
     }
-    if (state.large()) {
-        int between = static_cast<int>(s.five_six);
-        const std::vector<Segment> parts{
-            {say(Text::five_six_paired)}, {say(Text::five_six_special)}, {say(Text::five_six_none)}};
-        if (setting_segments(f, column, y, "new.between", Text::set_five_six, say(five_six_line(s.five_six)), parts, between))
-            s.five_six = static_cast<isles::FiveSix>(between);
+    if (state.seats.size() < 5) return;
+    int between = static_cast<int>(s.five_six);
+    const std::vector<Segment> parts{
+        {say(Text::five_six_paired)}, {say(Text::five_six_special)}, {say(Text::five_six_none)}};
+    if (setting_segments(f, column, y, "new.between", Text::set_five_six, say(five_six_line(s.five_six)), parts, between))
+        s.five_six = static_cast<isles::FiveSix>(between);
+}
+
+void robber_rules(Frame& f, Rect column, float& y, isles::Settings& s) {
+    group(f, column, y, Text::group_robber);
+    int dice = static_cast<int>(s.dice);
+    if (setting_segments(f, column, y, "new.dice", Text::set_dice, say(dice_line(s.dice)),
+                         {{say(Text::dice_plain)}, {say(Text::dice_36)}, {say(Text::dice_31)}}, dice)) {
+        s.dice = static_cast<isles::DiceKind>(dice);
     }
-    setting_switch(f, column, y, "new.victim", Text::set_victim, Text::set_victim_line,
-                   s.victim_must_have_cards);
-    setting_switch(f, column, y, "new.bank", Text::set_bank, Text::set_bank_line, s.bank_visible);
-    if (state.played_board() == 1) {
-        setting_switch(f, column, y, "new.clockwise", Text::set_clockwise, Text::set_clockwise_line,
-                       state.clockwise);
+    stepped(f, column, y, "new.seven", Text::set_seven, Text::set_seven_line, 0, 2, s.no_seven_rounds);
+    discard_limit(f, column, y, s);
+    setting_switch(f, column, y, "new.friendly", Text::set_friendly, Text::set_friendly_line, s.friendly_robber);
+    setting_switch(f, column, y, "new.victim", Text::set_victim, Text::set_victim_line, s.victim_must_have_cards);
+}
+
+void number_rules(Frame& f, Rect column, float& y, NewGameState& state) {
+    const isles::BoardSpec spec = state.spec();
+    isles::BoardSpec& wish = state.board.wish;
+    if (state.board.edited || spec.tokens == isles::TokenPlan::beginner) return;
+    group(f, column, y, Text::group_numbers);
+    if (spec.tokens == isles::TokenPlan::spiral) {
+        bool clockwise = wish.direction == isles::SpiralDirection::clockwise;
+        setting_switch(f, column, y, "new.clockwise", Text::set_clockwise, Text::set_clockwise_line, clockwise);
+        wish.direction = clockwise ? isles::SpiralDirection::clockwise : isles::SpiralDirection::counter_clockwise;
+        return;
     }
-    if (state.played_board() == 2) {
-        setting_switch(f, column, y, "new.nosame", Text::set_no_same, Text::set_no_same_line, state.no_same);
-        setting_switch(f, column, y, "new.no212", Text::set_no_212, Text::set_no_212_line, state.no_2_12);
-    }
-    const bool usual = s == isles::Settings{};
-    if (!usual && button(f, {column.x, y, column.w, f.px(44)},
-                         {.id = "new.defaults", .text = say(Text::new_defaults), .icon = Image::icon_undo})) {
-        s = isles::Settings{};
-    }
-    if (!usual) y += f.px(56);
+    setting_switch(f, column, y, "new.nored", Text::set_no_red, Text::set_no_red_line, wish.no_adjacent_red);
+    setting_switch(f, column, y, "new.nosame", Text::set_no_same, Text::set_no_same_line, wish.no_adjacent_same);
+    setting_switch(f, column, y, "new.no212", Text::set_no_212, Text::set_no_212_line, wish.no_adjacent_2_12);
 }
 
 }  // namespace
-
-float draw_board_options(Frame& f, const ScreenModel&, NewGameState& state, Rect column, float y) {
-    text(f, {column.x, y, column.w, f.px(26)}, say(Text::new_board), kPanelTitle.sized(20));
-    y += f.px(32);
-    const bool large = state.large();
-    std::vector<Segment> boards{{say(Text::board_variable)}, {say(Text::board_random)}};
-    if (!large) boards.insert(boards.begin(), {say(Text::board_beginner)});
-    const int first = large ? 1 : 0;
-    int pick = state.played_board() - first;
-    if (segments(f, {column.x, y, column.w, f.px(46)}, "new.board", say(Text::new_board), boards, pick))
-        state.board = pick + first;
-    y += f.px(52);
-    Rich words(say(board_line(state.played_board())));
-    if (large) words.text(" ").text(say(Text::board_large_line));
-    y += paragraph(f, {column.x, y}, column.w, words, kSmall) + f.px(14);
-    if (state.played_board() == 0) return y;
-    std::vector<Segment> harbours{{say(Text::harbours_fixed)}, {say(Text::harbours_types)}};
-    if (!large) harbours.push_back({say(Text::harbours_frame)});
-    int plan = large ? std::min(state.harbours, 1) : state.harbours;
-    if (setting_segments(f, column, y, "new.harbours", Text::new_harbours, say(harbour_line(plan)), harbours, plan))
-        state.harbours = plan;
-    const SettingPlace place =
-        setting_row(f, column, y, say(Text::new_seed), say(Text::new_seed_line), 200, true);
-    const std::string shown = state.seed.empty() ? std::string(say(Text::seed_any)) : state.seed;
-    if (text_box(f, place.control, "new.seed", std::string(say(Text::new_seed)) + ": " + shown, shown,
-                 state.seed.empty())) {
-        f.emit(AskText{"new.seed", std::string(say(Text::new_seed_ask)), state.seed, 24});
-    }
-    return y;
-}
 
 float draw_rule_options(Frame& f, NewGameState& state, Rect column, float y) {
     const Text words = state.more ? Text::new_less : Text::new_more;
@@ -129,7 +140,12 @@ float draw_rule_options(Frame& f, NewGameState& state, Rect column, float y) {
         state.more = !state.more;
     }
     y += f.px(60);
-    if (state.more) all_rules(f, column, y, state);
+    if (!state.more) return y;
+    turn_rules(f, column, y, state);
+    robber_rules(f, column, y, state.settings);
+    group(f, column, y, Text::group_bank);
+    setting_switch(f, column, y, "new.bank", Text::set_bank, Text::set_bank_line, state.settings.bank_visible);
+    number_rules(f, column, y, state);
     return y;
 }
 

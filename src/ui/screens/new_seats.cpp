@@ -9,7 +9,7 @@ namespace lw::ui {
 
 namespace {
 
-constexpr std::size_t kMost = 6;
+constexpr std::size_t kMost = game::kMaxSeats;
 constexpr std::array<std::string_view, draw::kPlayerColors> kSpare{"Ada",  "Bruno", "Chidi", "Dana",
                                                                    "Emil", "Fatou", "Grace", "Hugo"};
 
@@ -78,9 +78,21 @@ void draw_name(Frame& f, Rect r, const NewGameState& state, std::size_t i) {
     }
 }
 
+/// Whoever was to begin still does; if that is the one who leaves, the lot decides.
+void remove_seat(NewGameState& state, std::size_t seat) {
+    const auto gone = static_cast<int>(seat);
+    state.seats.erase(state.seats.begin() + gone);
+    if (state.first == gone) state.first = -1;
+    if (state.first > gone) --state.first;
+}
+
 }  // namespace
 
-float draw_seats(Frame& f, const ScreenModel&, NewGameState& state, Rect column, float y) {
+void add_seat(NewGameState& state) {
+    state.seats.push_back({free_name(state), free_colour(state), 1});
+}
+
+float draw_seats(Frame& f, NewGameState& state, Rect column, float y) {
     text(f, {column.x, y, column.w, f.px(26)}, say(Text::new_players), kPanelTitle.sized(20));
     y += f.px(30);
     y += paragraph(f, {column.x, y}, column.w, say(Text::new_players_line), kSmall) + f.px(10);
@@ -101,7 +113,7 @@ float draw_seats(Frame& f, const ScreenModel&, NewGameState& state, Rect column,
         draw_name(f, middle(first, first.w, f.px(44)), state, i);
         y += all.h + f.px(8);
     }
-    if (gone < state.seats.size()) state.seats.erase(state.seats.begin() + static_cast<std::ptrdiff_t>(gone));
+    if (gone < state.seats.size()) remove_seat(state, gone);
     const bool room = state.seats.size() < kMost;
     if (button(f, {column.x, y, column.w, f.px(46)},
                {.id = "new.add",
@@ -109,7 +121,7 @@ float draw_seats(Frame& f, const ScreenModel&, NewGameState& state, Rect column,
                 .icon = Image::icon_plus,
                 .enabled = room,
                 .reason = say(Text::new_many)})) {
-        state.seats.push_back({free_name(state), free_colour(state), 1});
+        add_seat(state);
     }
     y += f.px(46) + f.px(12);
     const Rich help = Rich()
@@ -122,7 +134,6 @@ float draw_seats(Frame& f, const ScreenModel&, NewGameState& state, Rect column,
                           .text(say(Text::kind_random_tip))
                           .text(".");
     y += paragraph(f, {column.x, y}, column.w, help, kSmall) + f.px(12);
-    setting_switch(f, column, y, "new.first", Text::new_first, Text::new_first_line, state.random_first);
     return y;
 }
 

@@ -8,7 +8,7 @@
 namespace lw::ui {
 
 Rect open_page(Frame& f, std::string_view title, float wanted_width, float wanted_height,
-               std::string_view back_id) {
+               std::string_view back_id, bool* back_pressed) {
     const bool phone = f.form == Form::phone;
     sea_ground(f, {f.size.x / 2, f.size.y * 0.2F}, false);
     const Rect card = page_card(f.size, f.scale, wanted_width, wanted_height);
@@ -16,15 +16,15 @@ Rect open_page(Frame& f, std::string_view title, float wanted_width, float wante
     Rect inner = inset(card, f.px(phone ? 12 : 28), f.px(phone ? 10 : 20));
     Rect head = cut_top(inner, f.px(44), f.px(phone ? 8 : 12));
     const Rect back = cut_left(head, f.px(44), f.px(10));
-    if (icon_button(f, back,
-                    {.id = back_id,
-                     .text = {},
-                     .label = say(Text::back),
-                     .icon = Image::icon_back,
-                     .text_size = 15})) {
-        f.emit(Back{});
-    }
-    if (f.kit->pressed(Press::escape)) f.emit(Back{});
+    const bool pressed = icon_button(f, back,
+                                     {.id = back_id,
+                                      .text = {},
+                                      .label = say(Text::back),
+                                      .icon = Image::icon_back,
+                                      .text_size = 15});
+    const bool leave = pressed || f.kit->pressed(Press::escape);
+    if (back_pressed != nullptr) *back_pressed = leave;
+    else if (leave) f.emit(Back{});
     text_fit(f, head, title, TextStyle{Face::title, phone ? 24.0F : 30.0F, {}, false});
     return inner;
 }

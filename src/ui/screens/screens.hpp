@@ -19,6 +19,8 @@ namespace lw::ui {
 Rect draw_title(Frame& f, const ScreenModel& model);
 void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state);
 void draw_saves(Frame& f, const ScreenModel& model, ShellState& state);
+/// Returns the place that is free for the board.
+Rect draw_link(Frame& f, const ScreenModel& model);
 void draw_settings(Frame& f, const ScreenModel& model, ShellState& state);
 void draw_rules(Frame& f);
 void draw_keys(Frame& f, ShellState& state);
@@ -26,9 +28,10 @@ void draw_notice(Frame& f, const ScreenModel& model, ShellState& state);
 
 // --- shared by the pages
 // ------------------------------------------------------------------------------------
-/// Sea, paper card, title with the way back. Returns the inside below the title.
+/// Sea, paper card, title with the way back. Returns the inside below the title. The way back emits Back, or tells
+/// `back_pressed` where that is given.
 Rect open_page(Frame& f, std::string_view title, float wanted_width, float wanted_height,
-               std::string_view back_id);
+               std::string_view back_id, bool* back_pressed = nullptr);
 /// A setting with a sentence: words at the left, `control` wide at the right, or below when it is narrow.
 /// Returns the rect for the control; `y` moves on.
 struct SettingPlace {
@@ -48,11 +51,20 @@ bool setting_stepper(Frame& f, Rect column, float& y, std::string_view id, Text 
                      int max, int& value, std::string_view shown = {});
 
 // --- new game's parts
-float draw_seats(Frame& f, const ScreenModel& model, NewGameState& state, Rect column, float y);
-float draw_board_options(Frame& f, const ScreenModel& model, NewGameState& state, Rect column, float y);
+// Each from `y` downwards, giving where it ended.
+float draw_presets(Frame& f, NewGameState& state, Rect column, float y);
+float draw_seats(Frame& f, NewGameState& state, Rect column, float y);
+float draw_board_options(Frame& f, NewGameState& state, Rect column, float y);
 float draw_rule_options(Frame& f, NewGameState& state, Rect column, float y);
 void draw_colour_picker(Frame& f, NewGameState& state);
+/// Over everything while state.editor.open.
+void draw_board_editor(Frame& f, const ScreenModel& model, NewGameState& state);
+/// Takes its board and rules; seats are added or taken away at the end of the list as it wants.
+void choose_preset(NewGameState& state, const isles::Preset& preset);
+/// A computer with a free name and colour.
+void add_seat(NewGameState& state);
+[[nodiscard]] std::uint64_t another_seed(std::uint64_t seed);
 void fill_new_game(NewGameState& state, const ScreenModel& model);
-[[nodiscard]] NewGame made_game(const NewGameState& state);
+[[nodiscard]] NewGame made_game(NewGameState& state);
 
 }  // namespace lw::ui

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "isles/config.hpp"
+#include "isles/presets.hpp"
+#include "ui/board_picture.hpp"
 #include "ui/intent.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,24 +24,56 @@ struct SeatDraft {
     int kind = 0;  ///< 0 person, 1 greedy, 2 random
 };
 
+/// The board being set up: a recipe with a seed, or one that was changed by hand.
+struct BoardDraft {
+    isles::BoardSpec wish;           ///< as chosen, whatever the island allows of it
+    bool island_follows = true;      ///< the number of players
+    std::uint64_t seed = 0;
+    std::string seed_words;          ///< as typed; empty: the seed is drawn by lot
+    std::optional<isles::Layout> edited;
+
+    /// The recipe that is played at a table of so many.
+    [[nodiscard]] isles::BoardSpec spec(std::size_t players) const;
+    /// The board that is played.
+    const isles::Layout& layout(std::size_t players);
+    /// Another seed, by lot.
+    void roll();
+
+private:
+    struct Made {
+        isles::BoardSpec spec;
+        std::uint64_t seed = 0;
+        isles::Layout layout;
+    };
+    std::optional<Made> made_;       ///< the recipe's board, kept until recipe or seed change
+};
+
+/// The board editor over the set-up screen: nothing counts before "Done".
+struct BoardEditor {
+    bool open = false;
+    isles::Layout layout;
+    isles::BoardSpec spec;           ///< for rolling another one
+    std::uint64_t seed = 0;
+    int chosen = -1;                 ///< tile
+    std::string message;             ///< of the last paste
+    BoardPicture picture;
+};
+
 struct NewGameState {
     bool filled = false;
     std::vector<SeatDraft> seats;
-    int board = 1;     ///< 0 beginner, 1 variable, 2 random
-    int harbours = 1;  ///< 0 fixed, 1 shuffled, 2 by frame
-    bool clockwise = false;
-    bool no_same = false;
-    bool no_2_12 = false;
+    BoardDraft board;
     isles::Settings settings;
-    std::string seed;
-    bool random_first = true;
-    bool more = false;  ///< "More settings" is open
-    int picking = -1;   ///< seat whose colour is being chosen
+    bool custom = false;             ///< "Custom" was pressed: it stays chosen although a preset has the same rules
+    int first = -1;                  ///< seat that begins; -1 by lot
+    bool more = false;               ///< "More settings" is open
+    int picking = -1;                ///< seat whose colour is being chosen
+    BoardPicture preview;
+    BoardEditor editor;
 
-    /// Five and six play on the island of thirty hexes.
-    [[nodiscard]] bool large() const { return seats.size() > 4; }
-    /// The beginner island is a small one.
-    [[nodiscard]] int played_board() const { return large() && board == 0 ? 1 : board; }
+    [[nodiscard]] isles::BoardSpec spec() const { return board.spec(seats.size()); }
+    /// Nothing: a custom table.
+    [[nodiscard]] const isles::Preset* preset() const;
 };
 
 struct ShellState {

@@ -1,0 +1,46 @@
+// Decides for a person whose time is over: what must be decided as the greedy player would, and then the turn ends.
+#pragma once
+
+#include "agent/agent.hpp"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace lw::agent {
+
+template <game::Game G>
+class Overtime {
+public:
+    explicit Overtime(std::uint64_t seed) : rng_(seed) {}
+
+    /// One move of `seat`, which must decide something: the step that brings its turn to its end if there is one, else the
+    /// greedy choice, else a fallback. False, and nothing done, when it need not decide or no move of it is taken.
+    template <class Session>
+    bool step(Session& session, game::Seat seat) {
+        if (!session.to_act().seats.has(seat)) return false;
+        const auto view = session.view(seat);
+        std::vector<typename G::Action> wishes;
+        if (const auto onward = Traits<G>::onward(session.setup(), view)) wishes.push_back(*onward);
+        if (const auto wish = greedy(session, view, seat)) wishes.push_back(*wish);
+        for (const auto& action : Traits<G>::fallbacks(session.setup(), view, rng_)) wishes.push_back(action);
+        for (const auto& action : wishes) {
+            if (!Traits<G>::allowed(session.setup(), view, action)) continue;
+            if (session.submit(seat, action, session.state_no()).ok()) return true;
+        }
+        return false;
+    }
+
+private:
+    template <class Session>
+    std::optional<typename G::Action> greedy(const Session& session, const typename G::View& view, game::Seat seat) {
+        const auto agent = Traits<G>::make("greedy");
+        const auto events = session.events(seat);
+        agent->observe(session.setup(), events, true);
+        return agent->choose(session.setup(), view, rng_);
+    }
+
+    base::Rng rng_;
+};
+
+}  // namespace lw::agent

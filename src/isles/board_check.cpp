@@ -1,0 +1,125 @@
+#include "isles/board_check.hpp"
+
+#include "isles/topology.hpp"
+
+#include <algorithm>
+
+namespace lw::isles {
+
+namespace {
+
+using Kind = BoardFault::Kind;
+using Hexes = base::Bounded<Hex, kMaxHexes>;
+
+Hexes hexes_in(const Layout& layout) {
+    Hexes hexes;
+    for (const Tile& tile : layout.tiles) hexes.push_back(tile.hex);
+    return hexes;
+}
+
+template <class Enum>
+bool up_to(Enum value, Enum last) {
+    return static_cast<std::uint8_t>(value) <= static_cast<std::uint8_t>(last);
+}
+
+Hex across(const Harbour& harbour) { return harbour.hex + kDirections[static_cast<std::size_t>(harbour.side)]; }
+
+void look_at_tile(const Tile& tile, std::vector<BoardFault>& out) {
+    const auto found = [&](Kind kind) { out.push_back({kind, tile.hex, {}, {}}); };
+    if (!up_to(tile.terrain, Terrain::desert)) return found(Kind::bad_terrain);
+    if (tile.terrain == Terrain::desert) {
+        if (tile.token != 0) found(Kind::token_on_desert);
+        return;
+    }
+    if (tile.token < 2 || tile.token > 12 || tile.token == 7) found(Kind::bad_token);
+}
+
+/// On a coastal side of a hex of the board, no corner shared with an earlier one (rules 2.2).
+void look_at_harbours(const Layout& layout, const Hexes& hexes, std::vector<BoardFault>& out) {
+    struct Corner {
+        VertexName name;
+        Hex harbour;
+    };
+    std::vector<Corner> taken;
+    for (const Harbour& harbour : layout.harbours) {
+        const auto found = [&](Kind kind, Hex other = {}) { out.push_back({kind, harbour.hex, other, {}}); };
+        if (!up_to(harbour.side, Side::nw) || !up_to(harbour.kind, HarbourKind::any)) {
+            found(Kind::bad_harbour);
+            continue;
+        }
+        if (!hexes.contains(harbour.hex)) {
+            found(Kind::harbour_off_land);
+            continue;
+        }
+        if (hexes.contains(across(harbour))) found(Kind::harbour_inland);
+        for (const VertexName end : ends_of(harbour.hex, harbour.side)) {
+            const auto at = std::find_if(taken.begin(), taken.end(), [end](const Corner& c) { return c.name == end; });
+            if (at != taken.end()) found(Kind::harbours_share_corner, at->harbour);
+            taken.push_back({end, harbour.hex});
+        }
+    }
+}
+
+bool red(const Tile& tile) { return tile.token == 6 || tile.token == 8; }
+
+const Tile* tile_at(const Layout& layout, Hex hex) {
+    const auto* tile = std::find_if(layout.tiles.begin(), layout.tiles.end(), [hex](const Tile& t) { return t.hex == hex; });
+    return tile == layout.tiles.end() ? nullptr : tile;
+}
+
+void look_for_red_pairs(const Layout& layout, std::vector<BoardFault>& out) {
+    for (const Tile& tile : layout.tiles) {
+        for (const Side side : {Side::e, Side::se, Side::sw}) {
+            const Tile* other = tile_at(layout, tile.hex + kDirections[static_cast<std::size_t>(side)]);
+            if (red(tile) && other != nullptr && red(*other)) out.push_back({Kind::red_neighbours, tile.hex, other->hex, {}});
+        }
+    }
+}
+
+bool connected(const Hexes& hexes) {
+    Hexes reached{hexes[0]};
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        for (const Hex direction : kDirections) {
+            const Hex next = reached[i] + direction;
+            if (hexes.contains(next) && !reached.contains(next)) reached.push_back(next);
+        }
+    }
+    return reached.size() == hexes.size();
+}
+
+void look_at_robber(const Layout& layout, std::vector<BoardFault>& out) {
+    const bool desert = std::any_of(layout.tiles.begin(), layout.tiles.end(),
+                                    [](const Tile& t) { return t.terrain == Terrain::desert; });
+    if (!desert) out.push_back({Kind::no_desert, layout.robber, {}, {}});
+    else if (tile_at(layout, layout.robber)->terrain != Terrain::desert) {
+        out.push_back({Kind::robber_off_desert, layout.robber, {}, {}});
+    }
+}
+
+}  // namespace
+
+std::vector<BoardFault> board_errors(const Layout& layout) {
+    std::vector<BoardFault> out;
+    if (layout.tiles.empty()) return {{Kind::no_land, {}, {}, {}}};
+    const Hexes hexes = hexes_in(layout);
+    if (!fits_topology(hexes)) return {{Kind::land_too_large, {}, {}, {}}};
+    for (const Tile& tile : layout.tiles) look_at_tile(tile, out);
+    look_at_harbours(layout, hexes, out);
+    if (!hexes.contains(layout.robber)) out.push_back({Kind::robber_at_sea, layout.robber, {}, {}});
+    return out;
+}
+
+std::vector<BoardFault> board_warnings(const Layout& layout) {
+    std::vector<BoardFault> out;
+    look_for_red_pairs(layout, out);
+    look_at_robber(layout, out);
+    if (!connected(hexes_in(layout))) out.push_back({Kind::land_in_parts, {}, {}, {}});
+    for (const Resource resource : kAllResources) {
+        const bool some = std::any_of(layout.tiles.begin(), layout.tiles.end(),
+                                      [resource](const Tile& t) { return yield_of(t.terrain) == resource; });
+        if (!some) out.push_back({Kind::resource_missing, {}, {}, resource});
+    }
+    return out;
+}
+
+}  // namespace lw::isles

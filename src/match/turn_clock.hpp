@@ -1,0 +1,44 @@
+// Time for a turn. Pure: it is told what time it is.
+#pragma once
+
+#include "game/seat.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+namespace lw::match {
+
+/// Each seat that decides something within a turn has the same time for all it decides in it. Nothing runs while
+/// nobody decides (a computer moves, the device is being passed, another screen is shown).
+class TurnClock {
+public:
+    /// Seconds a seat has in a turn; 0: there is no limit.
+    explicit TurnClock(int limit) : limit_(limit) {}
+
+    /// What has passed since the last call counts for the seat that was told then. `turn` is any number that changes
+    /// with the turn; `deciding` = who decides from now on, or nobody. `now` in seconds, never falling.
+    void tick(double now, std::uint64_t turn, game::Seat deciding) {
+        if (deciding_.valid() && turn == turn_) spent_[deciding_.index()] += std::max(now - last_, 0.0);
+        if (turn != turn_) spent_ = {};
+        turn_ = turn;
+        deciding_ = deciding;
+        last_ = now;
+    }
+
+    [[nodiscard]] bool limited() const { return limit_ > 0; }
+    [[nodiscard]] game::Seat deciding() const { return deciding_; }
+    /// Seconds that the seat still has in this turn, as of the last tick; not below 0. Requires limited().
+    [[nodiscard]] double left(game::Seat seat) const { return std::max(limit_ - spent_[seat.index()], 0.0); }
+    /// The seat that decides has no time left.
+    [[nodiscard]] bool over() const { return limited() && deciding_.valid() && left(deciding_) <= 0; }
+
+private:
+    int limit_;
+    std::uint64_t turn_ = 0;
+    game::Seat deciding_;
+    double last_ = 0;
+    std::array<double, game::kMaxSeats> spent_{};
+};
+
+}  // namespace lw::match

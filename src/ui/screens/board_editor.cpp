@@ -1,0 +1,344 @@
+// A board changed by hand: land, number and harbours of any hex, said in words whether it can be played, and as a text
+// that people send each other.
+#include "isles/board_check.hpp"
+#include "isles/board_text.hpp"
+#include "isles/generate.hpp"
+#include "ui/isles/words.hpp"
+#include "ui/screens/screens.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+namespace lw::ui {
+
+namespace {
+
+using isles::BoardFault;
+using isles::Harbour;
+using isles::HarbourKind;
+using isles::Layout;
+using isles::Side;
+using isles::Terrain;
+using isles::Tile;
+using Findings = std::vector<std::string>;
+
+constexpr std::array<std::uint8_t, 10> kTokens{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
+constexpr std::array<std::string_view, 6> kSides{"north-east", "east", "south-east", "south-west", "west", "north-west"};
+constexpr std::size_t kShown = 6;  ///< findings; the rest is counted
+
+std::string_view name_of_side(Side side) { return kSides[static_cast<std::size_t>(side)]; }
+
+const Tile* tile_at(const Layout& layout, isles::Hex hex) {
+    const auto* tile = std::find_if(layout.tiles.begin(), layout.tiles.end(), [hex](const Tile& t) { return t.hex == hex; });
+    return tile == layout.tiles.end() ? nullptr : tile;
+}
+
+std::string words_of(const Tile& tile) {
+    std::string out(isle::word(tile.terrain));
+    if (tile.token != 0) out += " " + std::to_string(int{tile.token});
+    return out;
+}
+
+/// "hills 6 at (0,-1)"
+std::string place(const Layout& layout, isles::Hex hex) {
+    const Tile* tile = tile_at(layout, hex);
+    const std::string where = isles::to_text(hex);
+    return tile == nullptr ? where : filled(Text::edit_hex, {{"what", words_of(*tile)}, {"place", where}});
+}
+
+Text text_of(BoardFault::Kind kind) {
+    switch (kind) {
+        case BoardFault::Kind::no_land: return Text::fault_no_land;
+        case BoardFault::Kind::land_too_large: return Text::fault_land_too_large;
+        case BoardFault::Kind::bad_terrain: return Text::fault_bad_terrain;
+        case BoardFault::Kind::bad_token: return Text::fault_bad_token;
+        case BoardFault::Kind::token_on_desert: return Text::fault_token_on_desert;
+        case BoardFault::Kind::harbour_off_land: return Text::fault_off_land;
+        case BoardFault::Kind::harbour_inland: return Text::fault_inland;
+        case BoardFault::Kind::harbours_share_corner: return Text::fault_share_corner;
+        case BoardFault::Kind::bad_harbour: return Text::fault_bad_harbour;
+        case BoardFault::Kind::robber_at_sea: return Text::fault_robber;
+        case BoardFault::Kind::red_neighbours: return Text::warn_red;
+        case BoardFault::Kind::no_desert: return Text::warn_no_desert;
+        case BoardFault::Kind::robber_off_desert: return Text::warn_robber;
+        case BoardFault::Kind::land_in_parts: return Text::warn_parts;
+        case BoardFault::Kind::resource_missing: return Text::warn_missing;
+    }
+    return Text::fault_no_land;
+}
+
+std::string words_of(const Layout& layout, const BoardFault& fault) {
+    const bool pair = fault.kind == BoardFault::Kind::red_neighbours;
+    const Tile* tile = tile_at(layout, fault.at);
+    const std::string what(fault.kind == BoardFault::Kind::resource_missing ? isle::word(fault.resource)
+                           : tile == nullptr                                ? std::string_view("land")
+                                                                            : isle::word(tile->terrain));
+    const auto where = [&](isles::Hex hex) { return pair ? place(layout, hex) : isles::to_text(hex); };
+    return filled(text_of(fault.kind), {{"at", where(fault.at)}, {"other", where(fault.other)}, {"what", what}});
+}
+
+Findings words_of(const Layout& layout, const std::vector<BoardFault>& faults) {
+    Findings out;
+    for (const BoardFault& fault : faults) out.push_back(words_of(layout, fault));
+    return out;
+}
+
+Text text_of(isles::BoardTextFault::Kind kind) {
+    switch (kind) {
+        case isles::BoardTextFault::Kind::not_a_board: return Text::text_not_a_board;
+        case isles::BoardTextFault::Kind::broken_off: return Text::text_broken_off;
+        case isles::BoardTextFault::Kind::unknown_sign: return Text::text_unknown_sign;
+        case isles::BoardTextFault::Kind::bad_number: return Text::text_bad_number;
+        case isles::BoardTextFault::Kind::too_much: return Text::text_too_much;
+        case isles::BoardTextFault::Kind::no_such_hex: return Text::text_no_such_hex;
+        case isles::BoardTextFault::Kind::not_playable: return Text::text_not_playable;
+    }
+    return Text::text_not_a_board;
+}
+
+/// The board of the text, or a sentence about it and the board as it was.
+void take_text(BoardEditor& editor, std::string_view words) {
+    const isles::BoardText read = isles::layout_from_text(words);
+    if (!read.layout) {
+        const std::string number = std::to_string(read.fault.at + 1);
+        editor.message = filled(text_of(read.fault.kind), {{"n", number}});
+        return;
+    }
+    editor.layout = *read.layout;
+    editor.chosen = -1;
+    editor.message = std::string(say(Text::edit_pasted));
+}
+
+void roll(BoardEditor& editor) {
+    editor.seed = another_seed(editor.seed);
+    editor.layout = isles::generate(editor.spec, editor.seed);
+    editor.chosen = -1;
+    editor.message.clear();
+}
+
+// --- the board ---------------------------------------------------------------------------------------------------
+
+void draw_board(Frame& f, BoardEditor& editor, Rect r) {
+    editor.picture.show(editor.layout);
+    editor.picture.draw(f, r);
+    const float radius = editor.picture.hex_radius();
+    for (std::size_t i = 0; i < editor.layout.tiles.size(); ++i) {
+        const Vec2 at = editor.picture.centre(i);
+        const Rect hit{at.x - radius * 0.84F, at.y - radius * 0.73F, radius * 1.68F, radius * 1.46F};
+        const bool on = editor.chosen == static_cast<int>(i);
+        const std::string id = "edit.hex." + std::to_string(i);
+        const std::string label = place(editor.layout, editor.layout.tiles[i].hex);
+        const Response response = f.kit->control(f, {id, label, hit, ControlKind::toggle, true, on});
+        if (response.pressed) editor.chosen = static_cast<int>(i);
+        if (response.focused) focus_ring(f, hit, f.px(8));
+        if (on || response.hovered) editor.picture.mark(f, i, on ? f.theme->accent : f.theme->legal);
+    }
+}
+
+// --- the chosen hex ----------------------------------------------------------------------------------------------
+
+void heading(Frame& f, Rect column, float& y, std::string_view words) {
+    text(f, {column.x, y, column.w, f.px(20)}, words, kBold);
+    y += f.px(24);
+}
+
+/// A cell that shows a picture and is chosen by pressing it.
+bool picture_choice(Frame& f, Rect cell, const std::string& id, std::string_view label, Image image, bool on) {
+    const Response response = area(f, {id, label, cell, ControlKind::toggle, true, on});
+    row(f, cell, on || response.hovered);
+    if (on) outline(f, cell, f.theme->accent, 2.5F, f.px(10));
+    icon(f, image, cell.centre(), std::min(cell.h - f.px(8), cell.w - f.px(8)), {}, Paint::none, true);
+    explain(f, response, cell, Rich(label));
+    return response.pressed && !on;
+}
+
+Image land_image(Terrain terrain) {
+    constexpr std::array<Image, 6> kImages{Image::terrain_hills,  Image::terrain_forest,    Image::terrain_pasture,
+                                           Image::terrain_fields, Image::terrain_mountains, Image::terrain_desert};
+    return kImages[static_cast<std::size_t>(terrain)];
+}
+
+void land_choice(Frame& f, Rect column, float& y, Tile& tile) {
+    heading(f, column, y, say(Text::edit_land));
+    const auto cells = columns({column.x, y, column.w, f.px(52)}, 6, f.px(5));
+    for (int k = 0; k < 6; ++k) {
+        const auto terrain = static_cast<Terrain>(k);
+        const std::string id = "edit.land." + std::to_string(k);
+        if (!picture_choice(f, cells[static_cast<std::size_t>(k)], id, isle::word(terrain), land_image(terrain),
+                            tile.terrain == terrain)) {
+            continue;
+        }
+        tile.terrain = terrain;
+        if (terrain == Terrain::desert) tile.token = 0;
+    }
+    y += f.px(52 + 12);
+}
+
+void token_choice(Frame& f, Rect column, float& y, Tile& tile) {
+    if (tile.terrain == Terrain::desert) return;
+    heading(f, column, y, say(Text::edit_token));
+    const auto lines = rows({column.x, y, column.w, f.px(104)}, 2, f.px(5));
+    for (std::size_t k = 0; k < kTokens.size(); ++k) {
+        const Rect cell = columns(lines[k / 5], 5, f.px(5))[k % 5];
+        const std::string number = std::to_string(int{kTokens[k]});
+        if (picture_choice(f, cell, "edit.token." + number, number, draw::token_image(kTokens[k]), tile.token == kTokens[k]))
+            tile.token = kTokens[k];
+    }
+    y += f.px(104 + 12);
+}
+
+/// Sets, changes or (none) takes away the harbour at a side.
+void set_harbour(Layout& layout, isles::Hex hex, Side side, HarbourKind kind) {
+    base::Bounded<Harbour, isles::kMaxHarbours> kept;
+    bool there = false;
+    for (Harbour harbour : layout.harbours) {
+        const bool this_one = harbour.hex == hex && harbour.side == side;
+        there = there || this_one;
+        if (this_one) harbour.kind = kind;
+        if (harbour.kind != HarbourKind::none) kept.push_back(harbour);
+    }
+    if (!there && kind != HarbourKind::none && !kept.full()) kept.push_back({hex, side, kind});
+    layout.harbours = kept;
+}
+
+HarbourKind harbour_at(const Layout& layout, isles::Hex hex, Side side) {
+    for (const Harbour& harbour : layout.harbours) {
+        if (harbour.hex == hex && harbour.side == side) return harbour.kind;
+    }
+    return HarbourKind::none;
+}
+
+Image harbour_image(HarbourKind kind) {
+    constexpr std::array<Image, 7> kImages{Image::harbour_brick, Image::harbour_lumber, Image::harbour_wool, Image::harbour_grain,
+                                           Image::harbour_ore,   Image::harbour_any,    Image::icon_cancel};
+    return kImages[static_cast<std::size_t>(kind)];
+}
+
+std::string harbour_words(HarbourKind kind) {
+    return kind == HarbourKind::none ? std::string(say(Text::edit_no_harbour)) : isle::words(kind);
+}
+
+void harbour_choice(Frame& f, Rect column, float& y, Layout& layout, isles::Hex hex) {
+    bool titled = false;
+    for (int s = 0; s < 6; ++s) {
+        const auto side = static_cast<Side>(s);
+        if (tile_at(layout, hex + isles::kDirections[static_cast<std::size_t>(s)]) != nullptr) continue;
+        if (!titled) heading(f, column, y, say(Text::edit_harbours));
+        titled = true;
+        text(f, {column.x, y, column.w, f.px(18)}, name_of_side(side), kSmall);
+        y += f.px(20);
+        const auto cells = columns({column.x, y, column.w, f.px(46)}, 7, f.px(4));
+        const HarbourKind now = harbour_at(layout, hex, side);
+        for (int k = 0; k < 7; ++k) {
+            const auto kind = static_cast<HarbourKind>(k);
+            const std::string id = "edit.harbour." + std::to_string(s) + "." + std::to_string(k);
+            const std::string label = std::string(name_of_side(side)) + ": " + harbour_words(kind);
+            if (picture_choice(f, cells[static_cast<std::size_t>(k)], id, label, harbour_image(kind), now == kind))
+                set_harbour(layout, hex, side, kind);
+        }
+        y += f.px(46 + 8);
+    }
+}
+
+void robber_choice(Frame& f, Rect column, float& y, Layout& layout, isles::Hex hex) {
+    if (layout.robber == hex) return;
+    if (button(f, {column.x, y, column.w, f.px(44)},
+               {.id = "edit.robber", .text = say(Text::edit_robber), .icon = Image::icon_robber})) {
+        layout.robber = hex;
+    }
+    y += f.px(44 + 14);
+}
+
+float draw_chosen(Frame& f, BoardEditor& editor, Rect column, float y) {
+    if (editor.chosen < 0) return y + paragraph(f, {column.x, y}, column.w, say(Text::edit_hint), kBody) + f.px(14);
+    Tile& tile = editor.layout.tiles[static_cast<std::size_t>(editor.chosen)];
+    text(f, {column.x, y, column.w, f.px(26)}, place(editor.layout, tile.hex), kHeading);
+    y += f.px(34);
+    land_choice(f, column, y, tile);
+    token_choice(f, column, y, tile);
+    harbour_choice(f, column, y, editor.layout, tile.hex);
+    robber_choice(f, column, y, editor.layout, tile.hex);
+    return y;
+}
+
+// --- what is to be said about it ---------------------------------------------------------------------------------
+
+float draw_findings(Frame& f, const Findings& all, Image image, Color color, Rect column, float y) {
+    for (std::size_t i = 0; i < std::min(all.size(), kShown); ++i) {
+        icon(f, image, {column.x + f.px(9), y + f.px(9)}, f.px(16), color);
+        const float left = f.px(26);
+        y += paragraph(f, {column.x + left, y}, column.w - left, Rich(all[i]), kBody) + f.px(6);
+    }
+    if (all.size() <= kShown) return y;
+    const std::string more = filled(Text::warn_more, {{"n", std::to_string(all.size() - kShown)}});
+    return y + paragraph(f, {column.x, y}, column.w, Rich(more), kSmall) + f.px(6);
+}
+
+float draw_check(Frame& f, const BoardEditor& editor, const Findings& errors, Rect column, float y) {
+    if (!editor.message.empty()) y += paragraph(f, {column.x, y}, column.w, Rich(editor.message), kBold) + f.px(8);
+    if (!errors.empty()) return draw_findings(f, errors, Image::icon_warning, f.theme->danger, column, y);
+    y = draw_findings(f, {std::string(say(Text::edit_fine))}, Image::icon_confirm, f.theme->good, column, y);
+    const Findings odd = words_of(editor.layout, isles::board_warnings(editor.layout));
+    return draw_findings(f, odd, Image::icon_info, f.theme->ink2, column, y);
+}
+
+// --- buttons -----------------------------------------------------------------------------------------------------
+
+void draw_buttons(Frame& f, NewGameState& state, const Findings& errors, Rect foot) {
+    BoardEditor& editor = state.editor;
+    const std::string reason = errors.empty() ? std::string() : errors[0];
+    const auto lines = rows(foot, 2, f.px(8));
+    const auto three = columns(lines[0], 3, f.px(8));
+    if (button(f, three[0], {.id = "edit.roll", .text = say(Text::edit_roll), .icon = Image::icon_dice})) roll(editor);
+    if (button(f, three[1],
+               {.id = "edit.copy",
+                .text = say(Text::edit_copy),
+                .icon = Image::icon_copy,
+                .enabled = errors.empty(),
+                .reason = reason,
+                .keep_text = true})) {
+        f.emit(CopyText{isles::to_text(editor.layout)});
+    }
+    if (button(f, three[2], {.id = "edit.paste", .text = say(Text::edit_paste), .icon = Image::icon_import})) {
+        const std::string now = errors.empty() ? isles::to_text(editor.layout) : std::string();
+        f.emit(AskText{"edit.paste", std::string(say(Text::edit_paste_ask)), now, 2000});
+    }
+    if (button(f, lines[1],
+               {.id = "edit.done",
+                .text = say(Text::edit_done),
+                .icon = Image::icon_confirm,
+                .kind = ButtonKind::accent,
+                .enabled = errors.empty(),
+                .reason = reason,
+                .text_size = 16,
+                .keep_text = true})) {
+        state.board.edited = editor.layout;
+        editor.open = false;
+    }
+}
+
+}  // namespace
+
+void draw_board_editor(Frame& f, const ScreenModel& model, NewGameState& state) {
+    BoardEditor& editor = state.editor;
+    if (model.answer && model.answer->first == "edit.paste") take_text(editor, model.answer->second);
+    bool back = false;
+    Rect inner = open_page(f, say(Text::edit_title), 1120, 800, "edit.back", &back);
+    const Findings errors = words_of(editor.layout, isles::board_errors(editor.layout));
+    if (back) editor.open = false;
+    const bool side_by_side = inner.w >= f.px(760);
+    Rect column = side_by_side ? cut_right(inner, f.px(400), f.px(24)) : inner;
+    if (!side_by_side) {
+        inner = cut_top(column, column.h * 0.44F, f.px(10));
+    }
+    draw_buttons(f, state, errors, cut_bottom(column, f.px(46 + 8 + 50), f.px(12)));
+    draw_board(f, editor, inner);
+    ScrollArea scroll(f, "edit.scroll", column);
+    const Rect words{column.x + f.px(2), column.y, column.w - f.px(14), column.h};
+    const float y = draw_chosen(f, editor, words, scroll.top());
+    scroll.done(draw_check(f, editor, errors, words, y));
+}
+
+}  // namespace lw::ui
