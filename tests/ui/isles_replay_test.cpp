@@ -158,7 +158,7 @@ TEST(Replay, ControlsLieInTheWindowAndApart) {
             for (std::size_t i = 0; i < all.size(); ++i) {
                 if (!pressed(all[i])) continue;
                 SCOPED_TRACE(all[i].id + " at " + std::to_string(size.x) + "x" + std::to_string(size.y));
-                const Rect a = all[i].rect;
+                const draw::Rect a = all[i].rect;
                 EXPECT_GE(a.x, 0);
                 EXPECT_LE(a.right(), size.x + 0.5F);
                 EXPECT_LE(a.bottom(), size.y + 0.5F);
@@ -166,7 +166,7 @@ TEST(Replay, ControlsLieInTheWindowAndApart) {
                 EXPECT_GE(a.h, 20);
                 for (std::size_t k = 0; k < all.size(); ++k) {
                     if (k == i || (!pressed(all[k]) && all[k].id.rfind("player.", 0) != 0)) continue;
-                    const Rect b = all[k].rect;
+                    const draw::Rect b = all[k].rect;
                     const bool meets = a.x < b.right() - 0.5F && b.x < a.right() - 0.5F && a.y < b.bottom() - 0.5F && b.y < a.bottom() - 0.5F;
                     EXPECT_FALSE(meets) << "and " << all[k].id;
                 }

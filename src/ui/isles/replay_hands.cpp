@@ -68,23 +68,26 @@ void chooser(const Context& c, Rect r) {
     const auto all = choices(c);
     const float each = std::min(r.h, r.w / static_cast<float>(all.size()));
     for (const Choice& choice : all) draw_choice(c, cut_left(r, each, c.px(2)), choice);
-    if (r.w > c.px(70)) text_fit(c.f, inset(r, c.px(10), 0), eyes_words(c), kBold);
+    const Rect rest = inset(r, c.px(10), 0);
+    const std::string words = eyes_words(c);
+    if (text_width(c.f, words, kBold) <= rest.w) text(c.f, rest, words, kBold);
 }
 
 /// Resources with their numbers, then the development cards there are.
 void draw_holding(const Context& c, Rect r, const isles::Holding& holding) {
-    const float size = std::min(r.h, c.px(24));
-    const float advance = std::min(size * 1.95F, r.w / 5);
+    const auto kinds = std::count_if(kCards.begin(), kCards.end(), [&](isles::Card card) { return held(holding, card) > 0; });
+    const float advance = std::min(c.px(46), r.w / static_cast<float>(isles::kResources + kinds));
+    const float size = std::min({r.h, c.px(24), advance - c.px(11)});
     float x = r.x;
     const auto figure = [&](Image image, int n) {
         icon(c.f, image, {x + size / 2, r.centre().y}, size * 0.86F, {}, Paint::none, false, n > 0 ? 1.0F : 0.35F);
         const TextStyle style = n > 0 ? kBold : kBody.faded();
-        text(c.f, {x + size, r.y, advance - size, r.h}, std::to_string(n), style);
+        text_fit(c.f, {x + size + c.px(1), r.y, advance - size, r.h}, std::to_string(n), style);
         x += advance;
     };
     for (const isles::Resource resource : isles::kAllResources) figure(image(resource), holding.hand[resource]);
     for (const isles::Card card : kCards) {
-        if (held(holding, card) > 0 && x + advance <= r.right() + 1) figure(image(card), held(holding, card));
+        if (held(holding, card) > 0) figure(image(card), held(holding, card));
     }
 }
 
@@ -97,7 +100,7 @@ void listed(const Context& c, Rect r, game::Seat seat, const isles::Holding& hol
 
 void all_hands(const Context& c, Rect r) {
     const int seats = c.seats();
-    const int across = std::clamp(static_cast<int>(r.w / c.px(172)), 1, (seats + 1) / 2);
+    const int across = std::clamp(static_cast<int>(r.w / c.px(230)), 1, (seats + 1) / 2);
     const int down = (seats + across - 1) / across;
     const float high = std::max(r.h / static_cast<float>(down), c.px(26));
     ScrollArea scroll(c.f, "replay.hands", r);

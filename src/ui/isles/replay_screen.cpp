@@ -23,7 +23,13 @@ Places places_of(const Context& c) {
         const Rect bar{g.actions.x, g.actions.bottom() - high, g.actions.w, high};
         return {{g.hand.x, g.hand.y, g.hand.w, bar.y - c.px(6) - g.hand.y}, bar};
     }
-    const float left = g.form == Form::wide ? g.hand.right() + c.px(12) : g.build.x;
+    if (g.form == Form::middle) {
+        // The bar needs less height than the panels of the game, four hands need more.
+        const float more = c.px(24);
+        const Rect bar{g.build.x, g.build.y + more, g.actions.right() - g.build.x, g.build.h - more};
+        return {{g.hand.x, g.hand.y, g.hand.w, g.hand.h + more}, bar};
+    }
+    const float left = g.hand.right() + c.px(12);
     const float wide = std::min(g.actions.right() - left, c.px(kMostBar));
     return {g.hand, {g.actions.right() - wide, g.actions.y, wide, g.actions.h}};
 }

@@ -73,7 +73,7 @@ void picture(const Context& c, float x, float& y, float wide) {
 void draw_share(const Context& c) {
     take_width(c);
     if (!c.s.share_open) return;
-    ModalCard card(c.f, 440, over(c) ? 500 : 412, "Share");
+    ModalCard card(c.f, 440, over(c) ? 450 : 370, "Share");
     if (card.close_cross("share.close", "Close")) c.s.share_open = false;
     const Rect body = card.body();
     ScrollArea scroll(c.f, "share.list", body);

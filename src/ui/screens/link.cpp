@@ -142,7 +142,7 @@ Rect draw_link(Frame& f, const ScreenModel& model) {
     const float rules = paragraph_height(f, wide, words.rules, kBody);
     const float safe = paragraph_height(f, wide, say(Text::link_safe), kSmall);
     const float gap = f.px(beside ? 16 : 8);
-    const float people = f.px(20) + f.px(36);
+    const float people = f.px(24) + f.px(36);
     const float high = 2 * f.px(beside ? 26 : 14) + f.px(46) + what + board + rules + people + press + safe + 5 * gap + f.px(8);
     Rect card = layout.card;
     card.y = beside ? (f.size.y - high) / 2 : f.size.y - f.px(10) - high;
@@ -156,7 +156,7 @@ Rect draw_link(Frame& f, const ScreenModel& model) {
     cut_top(in, board, f.px(4));
     paragraph(f, {in.x, in.y}, wide, words.rules, kBody.faded());
     cut_top(in, rules, gap);
-    text_fit(f, cut_top(in, f.px(20)), link.whole ? std::string_view(link.title) : say(Text::link_table), kSmallBold);
+    text_fit(f, cut_top(in, f.px(20), f.px(4)), link.whole ? std::string_view(link.title) : say(Text::link_table), kSmallBold);
     draw_people(f, cut_top(in, f.px(36), gap), link);
     draw_presses(f, cut_top(in, press, gap), all);
     paragraph(f, {in.x, in.y}, wide, say(Text::link_safe), kSmall);
