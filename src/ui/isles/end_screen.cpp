@@ -133,7 +133,7 @@ float table(const Context& c, Rect r, bool small) {
     const float name = small ? r.w * 0.36F : c.px(188);
     const float total = small ? c.px(46) : c.px(84);
     table_head(c, cut_top(r, c.px(small ? 32 : 58), c.px(8)), name, total, small);
-    const float high = c.px(small ? 46 : (c.seats() > 6 ? 38 : 54));
+    const float high = c.px(small ? 46 : (c.seats() > 6 ? 40 : 54));
     for (const ScoreRow& score : score_table(c.setup(), c.view()))
         table_row(c, cut_top(r, high, c.px(8)), score, name, total, small);
     return r.y - from;
@@ -191,7 +191,8 @@ void wide(const Context& c, Rect card) {
     line(c.f, {in.x, in.y}, {in.x, in.bottom()}, c.f.theme->line, c.px(1.5F));
     cut_left(in, c.px(16));
     cut_top(left, table(c, left, false), c.px(8));
-    if (left.h > c.px(120)) chart(c, left);
+    const float legend = c.px(40 + 17 * static_cast<float>(c.seats()));
+    if (left.h > std::max(legend, c.px(120))) chart(c, left);
     settings_button(c, cut_bottom(in, c.px(44), c.px(12)));
     const float dice_high = std::min(c.px(230), in.h * 0.45F);
     dice(c, cut_top(in, dice_high, c.px(14)));
