@@ -3,6 +3,7 @@
 #
 # Declares lw_<folder>, the library of src/<folder>: static when there are sources, header-only when there are
 # only headers, nothing at all when the folder is empty. New files need no edit here.
+# X_posix.cpp is left out of the web build, and X_none.cpp, which stands in for it there, of native ones.
 #   PROGRAM_SOURCES  files at the folder's top that belong to a program, not to the library
 #   GUI              needs SDL, OpenGL or ImGui; skipped with a word when their sources are not there
 #   EXCEPTIONS       its code may throw or catch; the others are built without on the page
@@ -59,6 +60,11 @@ function(lw_library folder)
     endif()
     if(arg_GUI AND NOT LW_HAVE_GUI)
         return()
+    endif()
+    if(EMSCRIPTEN)
+        list(FILTER sources EXCLUDE REGEX "_posix\\.cpp$")
+    else()
+        list(FILTER sources EXCLUDE REGEX "_none\\.cpp$")
     endif()
     lw_variants(variants)
     foreach(variant IN LISTS variants)

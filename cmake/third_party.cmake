@@ -1,5 +1,5 @@
 # Libraries that are not ours, each as one INTERFACE or static target:
-#   lw_cereal, lw_json, lw_cli11   header-only, from the system's packages
+#   lw_cereal, lw_json, lw_cli11, lw_stb   header-only, from the system's packages
 #   lw_sdl, lw_gl, lw_imgui, lw_nanosvg, lw_gtest
 # The web build compiles SDL, ImGui and GoogleTest itself, once, into the cache folder (wasm_parts/).
 # Where the sources come from: tools/setup unpacks them into the cache; -DSDL2_SOURCE_DIR=,
@@ -40,6 +40,7 @@ endfunction()
 lw_header_library(lw_cereal cereal cereal.hpp)
 lw_header_library(lw_json nlohmann json.hpp)
 lw_header_library(lw_cli11 CLI CLI.hpp)
+lw_header_library(lw_stb stb stb_image_write.h)
 
 # --- what the interface needs ------------------------------------------------------------------------------
 set(LW_HAVE_GUI ON)

@@ -4,7 +4,7 @@
 
 const PREFIX = "landwright.";
 const HAPPENING = { none: 0, textAnswer: 1, filePicked: 2, mirrorPressed: 3, contextLost: 4, contextRestored: 5, hidden: 6,
-  wishesChanged: 7 };
+  wishesChanged: 7, linkOpened: 8, pictureSaved: 9, pictureFailed: 10 };
 const STORE = { none: 0, denied: 1, full: 2 };
 const MAX_IMPORT = 4 << 20;   // bytes; a save is far smaller, the program judges it
 
@@ -38,6 +38,10 @@ class Host {
       case "answerId": return this.current.id;
       case "answerText": return this.current.text;
       case "pressedId": return this.current.id;
+      case "openedLink": return this.current.fragment;
+      case "fragment": return location.hash.slice(1);
+      case "pageAddress": return location.href.split("#")[0];
+      case "clearFragment": history.replaceState(null, "", location.pathname + location.search); return null;
       case "localTime": return new Date(Number(argument) * 1000).toLocaleString(undefined,
         { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
       case "pickFile": document.getElementById("file").click(); return null;
@@ -113,9 +117,26 @@ class Host {
     document.getElementById("entry-cancel").onclick = () => close(null);
   }
 
-  saveFile(name, bytes) {
+  saveFile(name, bytes) { this.saveBlob(name, new Blob([bytes], { type: "application/octet-stream" })); }
+
+  // The browser makes the PNG. A canvas may be too large for it: then there is no blob.
+  savePicture(name, width, height, rgba) {
+    const canvas = document.createElement("canvas");
+    canvas.width = width;
+    canvas.height = height;
+    const done = (blob) => {
+      if (blob) this.saveBlob(name, blob);
+      this.tell(blob ? "pictureSaved" : "pictureFailed");
+    };
+    try {
+      canvas.getContext("2d").putImageData(new ImageData(new Uint8ClampedArray(rgba.buffer), width, height), 0, 0);
+      canvas.toBlob(done, "image/png");
+    } catch { done(null); }
+  }
+
+  saveBlob(name, blob) {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([bytes], { type: "application/octet-stream" }));
+    link.href = URL.createObjectURL(blob);
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
@@ -160,6 +181,7 @@ class Host {
     for (const query of ["(prefers-reduced-motion: reduce)", "(prefers-contrast: more)", "(prefers-color-scheme: dark)"]) {
       matchMedia(query).addEventListener("change", () => this.tell("wishesChanged"));
     }
+    addEventListener("hashchange", () => { if (location.hash.length > 1) this.tell("linkOpened", { fragment: location.hash.slice(1) }); });
     document.getElementById("copied-close").onclick = () => { document.getElementById("copied").hidden = true; };
     const file = document.getElementById("file");
     file.addEventListener("change", async () => {

@@ -34,6 +34,12 @@ public:
 
     [[nodiscard]] game::SeatSet computers() const { return computers_; }
 
+    /// Gives a seat of computers() another mind, before the first move: one that no name stands for.
+    void seat(game::Seat seat, std::unique_ptr<Agent<G>> agent) {
+        assert(computers_.has(seat) && agent != nullptr);
+        minds_[seat.index()].agent = std::move(agent);
+    }
+
     template <class Session>
     [[nodiscard]] Due due(const Session& session, Patience patience = Patience::waiting) const {
         return Traits<G>::due(session.setup(), session.view(game::kSpectator), computers_, patience);

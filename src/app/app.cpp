@@ -23,6 +23,7 @@ App::App(Window& window, gfx::Device& device) : window_(window), device_(device)
     refresh_saves();
     // A reload, a crash or a discarded tab in the middle of a game: on with it.
     if (const std::string slot = library_.open(); !slot.empty() && platform::owns_storage()) take_up(library_.load(slot), slot);
+    take_link(platform::fragment());
     if (!platform::owns_storage()) {
         notify("Landwright is open in another tab, which keeps the games. This tab stores nothing.", true);
     }
@@ -38,6 +39,9 @@ bool App::advance(double now) {
         watch_storage();
     } else if (host_ != nullptr) {
         host_->rest(now);
+    }
+    if (replay_ != nullptr && screen_.screen == ui::Screen::replay && !gpu_lost_) {
+        if (replay_->step(now, watched_->busy(now))) frames_due_ = kSettlingFrames;
     }
     if (screen_.notice && screen_.notice->until > 0 && now > screen_.notice->until) {
         screen_.notice.reset();

@@ -4,6 +4,7 @@
 #include "app/game_host.hpp"
 #include "app/library.hpp"
 #include "app/preferences_store.hpp"
+#include "app/replay_host.hpp"
 #include "app/window.hpp"
 #include "gfx/device.hpp"
 #include "ui/isles/game_screen.hpp"
@@ -54,6 +55,26 @@ private:
     void carry_out(const ui::CopyText& copy);
     void carry_out(const ui::DismissNotice&);
 
+    // Watching (app_replay.cpp).
+    void carry_out(const ui::WatchGame& watch);
+    void carry_out(const ui::ReplayGo& step);
+    void carry_out(const ui::ReplayPlay& play);
+    void carry_out(const ui::ReplayPace& pace);
+    void carry_out(const ui::ReplayLook& look);
+    void watch(const registry::IslesMatch& match, game::Seat holder);
+    void stop_watching();
+
+    // Sharing (app_share.cpp).
+    void carry_out(const ui::CopyBoardLink& copy);
+    void carry_out(const ui::CopyGameLink&);
+    void carry_out(const ui::SavePicture& save);
+    void carry_out(const ui::AnswerLink& answer);
+    void picture_told(bool ok);
+    void take_link(const std::string& fragment);
+    void copy_link(const std::string& fragment);
+    /// The match on the screen: the one watched, else the one played; nothing on other screens without one.
+    [[nodiscard]] const registry::IslesMatch* shown_match() const;
+
     void start(registry::IslesMatch match);
     void take_up(Loaded loaded, const std::string& slot);
     void host(registry::IslesMatch match, const std::string& slot);
@@ -66,6 +87,9 @@ private:
     // One frame (app_frame.cpp).
     [[nodiscard]] ui::Frame make_frame(double now);
     void draw_board(const ui::Frame& frame);
+    /// The game or the replay that is on the screen, with its screen; nothing elsewhere.
+    [[nodiscard]] const ui::GameModel* shown_game() const;
+    [[nodiscard]] ui::GameScreen& shown_screen();
     void draw_screens(ui::Frame& frame);
     void watch_viewer();
 
@@ -78,6 +102,9 @@ private:
     ui::ShellState shell_;
     std::unique_ptr<GameHost> host_;
     std::unique_ptr<ui::GameScreen> game_;
+    std::unique_ptr<ReplayHost> replay_;
+    std::unique_ptr<ui::GameScreen> watched_;   ///< the replay's screen
+    std::optional<codec::Shared<isles::Game>> shared_;   ///< what the address brought, until it is answered
     std::vector<ui::Screen> back_;
     std::vector<ui::Intent> intents_;
     draw::Rect preview_rect_;          ///< where the title leaves room for a board

@@ -12,14 +12,23 @@ struct Preview {
     isles::Setup setup;
     scene::Places places;
 };
+Preview preview_of(const isles::Config& config) {
+    Preview made{isles::make_setup(config), {}};
+    made.places = scene::make_places(made.setup);
+    return made;
+}
 const Preview& preview() {
     static const Preview made = [] {
         isles::Config config;
         config.layout = isles::beginner_layout();
-        Preview p{isles::make_setup(config), {}};
-        p.places = scene::make_places(p.setup);
-        return p;
+        return preview_of(config);
     }();
+    return made;
+}
+/// The board that the address brought, made anew when it is another one.
+const Preview& linked_preview(const isles::Config& config) {
+    static Preview made = preview_of(config);
+    if (!(made.setup.config == config)) made = preview_of(config);
     return made;
 }
 
@@ -92,24 +101,40 @@ void App::draw_board(const ui::Frame& frame) {
     draw::Picture picture;
     draw::Camera camera;
     camera.window = frame.size;
-    if (screen_.screen == ui::Screen::game && host_ != nullptr && !host_->model().hand_off.valid()) {
-        picture = ui::board(frame, host_->model(), screen_, *game_);
-        camera = game_->camera;
-    } else if (screen_.screen == ui::Screen::title && preview_rect_.w > 0) {
-        camera.fit(scene::board_bounds(preview().places), preview_rect_);
-        picture = scene::board_preview(preview().setup, preview().places, camera.hex_radius(), frame.theme_kind);
+    const ui::GameModel* model = shown_game();
+    const bool previewed = screen_.screen == ui::Screen::title || screen_.screen == ui::Screen::link;
+    if (model != nullptr && !model->hand_off.valid()) {
+        picture = ui::board(frame, *model, screen_, shown_screen());
+        camera = shown_screen().camera;
+    } else if (previewed && preview_rect_.w > 0) {
+        const Preview& shown = screen_.link ? linked_preview(screen_.link->config) : preview();
+        camera.fit(scene::board_bounds(shown.places), preview_rect_);
+        picture = scene::board_preview(shown.setup, shown.places, camera.hex_radius(), frame.theme_kind);
     } else {
         picture.sea = sea_for(frame.theme_kind);
     }
     device_.draw(picture, camera, viewport);
 }
 
+const ui::GameModel* App::shown_game() const {
+    if (screen_.screen == ui::Screen::game && host_ != nullptr) return &host_->model();
+    if (screen_.screen == ui::Screen::replay && replay_ != nullptr) return &replay_->model();
+    return nullptr;
+}
+
+ui::GameScreen& App::shown_screen() { return screen_.screen == ui::Screen::replay ? *watched_ : *game_; }
+
 void App::draw_screens(ui::Frame& frame) {
-    if (screen_.screen == ui::Screen::game && host_ != nullptr) {
-        const ui::GameModel& model = host_->model();
-        ui::draw(frame, model, screen_, *game_);
-        if (model.hand_off.valid()) ui::draw_hand_off(frame, model, ui::public_lines(model, 6));
-        if (std::exchange(game_->keys_wanted, false)) ui::open_keys(shell_);
+    if (const ui::GameModel* model = shown_game()) {
+        ui::draw(frame, *model, screen_, shown_screen());
+        // What was said last is public in play; a replay may stand anywhere.
+        if (model->hand_off.valid()) {
+            ui::draw_hand_off(frame, *model, model->replay ? std::vector<ui::Rich>{} : ui::public_lines(*model, 6));
+        }
+        if (std::exchange(shown_screen().keys_wanted, false)) {
+            ui::set_game_keys(shell_, model->replay ? ui::replay_keys() : ui::game_keys());
+            ui::open_keys(shell_);
+        }
     }
     const draw::Rect free = ui::draw_shell(frame, screen_, shell_);
     if (free != preview_rect_) {
@@ -120,13 +145,14 @@ void App::draw_screens(ui::Frame& frame) {
 
 /// Another pair of eyes, or another game: nothing that was said to the one before stays on the page.
 void App::watch_viewer() {
-    const bool playing = screen_.screen == ui::Screen::game && host_ != nullptr;
-    const game::Seat eyes = playing ? host_->model().view.viewer : game::kSpectator;
+    const ui::GameModel* model = shown_game();
+    const game::Seat eyes = model != nullptr ? model->view.viewer : game::kSpectator;
     if (eyes != eyes_) {
         eyes_ = eyes;
         platform::forget_lines();
     }
-    std::string title = playing ? host_->title() + " - Landwright" : "Landwright";
+    std::string title = "Landwright";
+    if (model != nullptr) title = (model->replay ? "Isles, looked at again" : host_->title()) + " - Landwright";
     if (title != title_shown_) {
         title_shown_ = std::move(title);
         platform::set_title(title_shown_);

@@ -37,7 +37,11 @@ bool App::take_happenings() {
                        },
                        [this](platform::Hidden&) {
                            if (game_ != nullptr && host_->model().humans.count() > 1) game_->hide_hand = true;
+                           // In a game that is not over, whoever comes back to the page sees what everybody may.
+                           if (replay_ != nullptr && !replay_->model().replay->ended) replay_->look({});
                        },
+                       [this](platform::PictureSaved& picture) { picture_told(picture.ok); },
+                       [this](platform::LinkOpened& link) { take_link(link.fragment); },
                        [this](platform::WishesChanged&) { screen_.system = platform::wishes(); },
                    },
                    *happening);

@@ -23,12 +23,14 @@ void App::carry_out(const ui::Undo&) {
 }
 
 void App::carry_out(const ui::TakeDevice&) {
+    if (screen_.screen == ui::Screen::replay && replay_ != nullptr) return replay_->take_device();
     if (host_ != nullptr) host_->take_device();
 }
 
 void App::carry_out(const ui::Go& where) { go(where.screen); }
 
 void App::carry_out(const ui::Back&) {
+    if (screen_.screen == ui::Screen::replay) stop_watching();
     const ui::Screen to = back_.empty() ? ui::Screen::title : back_.back();
     if (!back_.empty()) back_.pop_back();
     screen_.screen = to;
@@ -75,9 +77,12 @@ void App::carry_out(const ui::DeleteSave& wanted) {
 }
 
 void App::carry_out(const ui::ExportSave& wanted) {
-    if (wanted.slot.empty() || (host_ != nullptr && host_->slot() == wanted.slot)) {
-        if (host_ != nullptr) platform::save_file("landwright-isles.txt", Library::to_file(host_->match()));
+    if (wanted.slot.empty()) {
+        if (shown_match() != nullptr) platform::save_file("landwright-isles.txt", Library::to_file(*shown_match()));
         return;
+    }
+    if (host_ != nullptr && host_->slot() == wanted.slot) {
+        return platform::save_file("landwright-isles.txt", Library::to_file(host_->match()));
     }
     const Loaded loaded = library_.load(wanted.slot);
     if (!loaded.match) return notify(loaded.message, true);

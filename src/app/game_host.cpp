@@ -48,6 +48,11 @@ void GameHost::take_device() {
     refresh_model();
 }
 
+void GameHost::put_down() {
+    holder_ = game::Seat{};
+    refresh_model();
+}
+
 bool GameHost::step(double now, ui::Speed speed, bool waiting) {
     const bool late = keep_time(now, waiting);
     const bool moved = !waiting && let_computers_move(now, speed);
@@ -126,6 +131,7 @@ void GameHost::refresh_model() {
     model_.humans = match_.humans();
     model_.thinking = due_.computer;
     model_.storage_failed = !storage_problem_.empty();
+    model_.fits_link = match_.session.over() && registry::game_link(match_).has_value();
 }
 
 std::string GameHost::title() const {

@@ -28,6 +28,10 @@ public:
     bool undo();
     /// The person named on the hand-off card has the device.
     void take_device();
+    /// Somebody else had the device meanwhile: among several people the hand-off card comes again.
+    void put_down();
+    /// Whose private things may be on the screen.
+    [[nodiscard]] game::Seat holder() const { return holder_; }
 
     /// Lets a computer player move when its time has come, and decides for a person whose time for the turn is over;
     /// `waiting` = something is still moving on the screen. True when anything changed, the seconds left included.

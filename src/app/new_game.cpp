@@ -4,6 +4,8 @@
 #include "isles/presets.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string>
 
 namespace lw::app {
 namespace {
@@ -26,6 +28,30 @@ registry::IslesMatch rematch(const registry::IslesMatch& old, bool same_board, s
         config.layout = isles::generate(config.spec, board_seed);
     }
     return start(config, old.players, chance_seed);
+}
+
+registry::IslesMatch match_on(const isles::Config& config, const std::vector<game::Player>& last_players,
+                              std::uint64_t chance_seed) {
+    return start(config, table_for(config.seats, last_players), chance_seed);
+}
+
+std::vector<game::Player> table_for(int seats, const std::vector<game::Player>& last_players) {
+    constexpr std::array<std::string_view, game::kMaxSeats> kNames{"Ada", "Bruno", "Chidi", "Dana", "Emre", "Freya", "Goran", "Hana"};
+    std::vector<game::Player> table = last_players.empty() ? quick_game({}, 0).players : last_players;
+    const auto wanted = static_cast<std::size_t>(seats);
+    if (table.size() > wanted) table.resize(wanted);
+    const auto taken = [&table](auto same) { return std::any_of(table.begin(), table.end(), same); };
+    while (table.size() < wanted) {
+        game::Player next;
+        next.controller = game::Controller::computer;
+        while (taken([&next](const game::Player& p) { return p.colour == next.colour; })) ++next.colour;
+        const auto name = std::find_if(kNames.begin(), kNames.end(), [&taken](std::string_view n) {
+            return !taken([n](const game::Player& p) { return p.name == n; });
+        });
+        next.name = std::string(*name);
+        table.push_back(std::move(next));
+    }
+    return table;
 }
 
 ui::NewGame quick_game(const std::vector<game::Player>& last_players, std::uint64_t board_seed) {

@@ -29,6 +29,8 @@ void ask_text(std::string_view id, std::string_view title, std::string_view valu
 void pick_file();
 void save_file(std::string_view name, std::string_view bytes);
 void copy_text(std::string_view text);
+/// Rows of RGBA bytes from the top, as a PNG file. PictureSaved tells how it went.
+void save_picture(std::string_view name, int width, int height, const std::vector<std::uint8_t>& rgba);
 
 struct TextAnswer { std::string id; std::string text; };   ///< of ask_text; not sent when it was cancelled
 struct FilePicked { std::string bytes; };
@@ -37,9 +39,20 @@ struct ContextLost {};
 struct ContextRestored {};
 struct Hidden {};                                          ///< the page is no longer seen: hide hands, store
 struct WishesChanged {};
-using Happening = std::variant<TextAnswer, FilePicked, MirrorPressed, ContextLost, ContextRestored, Hidden, WishesChanged>;
+struct PictureSaved { bool ok = true; };
+struct LinkOpened { std::string fragment; };               ///< the address got another fragment while the page was open
+using Happening = std::variant<TextAnswer, FilePicked, MirrorPressed, ContextLost, ContextRestored, Hidden, WishesChanged,
+                               PictureSaved, LinkOpened>;
 /// The oldest happening not yet told, or nothing.
 [[nodiscard]] std::optional<Happening> poll();
+
+// --- the page's address ---------------------------------------------------------------------------------------------
+/// Without fragment; empty where the program has none.
+[[nodiscard]] std::string page_address();
+/// What stands behind '#', at the start; empty = nothing.
+[[nodiscard]] std::string fragment();
+/// The fragment is answered: loading the page again does not bring it again.
+void clear_fragment();
 
 // --- facts ----------------------------------------------------------------------------------------------------------
 [[nodiscard]] ui::SystemWishes wishes();

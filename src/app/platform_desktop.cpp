@@ -1,5 +1,6 @@
 // The desktop: small texts are files in the user's data folder, dialogs are the console's, there is no DOM.
 #include "app/platform.hpp"
+#include "gfx/image.hpp"
 
 #include <SDL.h>
 
@@ -105,6 +106,17 @@ void save_file(std::string_view name, std::string_view bytes) {
 }
 
 void copy_text(std::string_view text) { SDL_SetClipboardText(std::string(text).c_str()); }
+
+void save_picture(std::string_view name, int width, int height, const std::vector<std::uint8_t>& rgba) {
+    const std::vector<std::uint8_t> png = gfx::to_png({width, height, rgba});
+    save_file(name, {reinterpret_cast<const char*>(png.data()), png.size()});
+    happenings.push(PictureSaved{!png.empty()});
+}
+
+/// Links are the page's; what is copied here goes behind its address.
+std::string page_address() { return {}; }
+std::string fragment() { return {}; }
+void clear_fragment() {}
 
 std::optional<Happening> poll() {
     if (happenings.empty()) return std::nullopt;

@@ -26,6 +26,9 @@ EM_JS(void, lw_host_ask, (const char* id, const char* title, const char* value, 
 EM_JS(void, lw_host_save_file, (const char* name, const char* bytes, int size), {
     Module.host.saveFile(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size));
 });
+EM_JS(void, lw_host_save_picture, (const char* name, int width, int height, const unsigned char* rgba), {
+    Module.host.savePicture(UTF8ToString(name), width, height, HEAPU8.slice(rgba, rgba + width * height * 4));
+});
 EM_JS(int, lw_host_take, (), { return Module.host.take(); });
 EM_JS(int, lw_host_file, (char** bytes), {
     const file = Module.host.file;
@@ -58,7 +61,8 @@ std::optional<std::string> host_text(const char* verb, std::string_view argument
 }
 
 // The numbers of web/host.js: kinds of happenings.
-enum HostEvent { none, text_answer, file_picked, mirror_pressed, context_lost, context_restored, hidden, wishes_changed };
+enum HostEvent { none, text_answer, file_picked, mirror_pressed, context_lost, context_restored, hidden, wishes_changed,
+                 link_opened, picture_saved, picture_failed };
 
 }  // namespace
 
@@ -90,6 +94,12 @@ void pick_file() { taken(lw_host_text("pickFile", "")); }
 void save_file(std::string_view name, std::string_view bytes) {
     lw_host_save_file(std::string(name).c_str(), bytes.data(), static_cast<int>(bytes.size()));
 }
+void save_picture(std::string_view name, int width, int height, const std::vector<std::uint8_t>& rgba) {
+    lw_host_save_picture(std::string(name).c_str(), width, height, rgba.data());
+}
+std::string page_address() { return host_text("pageAddress").value_or(""); }
+std::string fragment() { return host_text("fragment").value_or(""); }
+void clear_fragment() { taken(lw_host_text("clearFragment", "")); }
 void copy_text(std::string_view text) { taken(lw_host_text("copyText", std::string(text).c_str())); }
 
 std::optional<Happening> poll() {
@@ -110,6 +120,9 @@ std::optional<Happening> poll() {
         case context_restored: return ContextRestored{};
         case hidden: return Hidden{};
         case wishes_changed: return WishesChanged{};
+        case picture_saved: return PictureSaved{true};
+        case picture_failed: return PictureSaved{false};
+        case link_opened: return LinkOpened{host_text("openedLink").value_or("")};
         case none: break;
     }
     return std::nullopt;

@@ -1,6 +1,7 @@
 // Computer players against each other, and how often each of them wins.
 #pragma once
 
+#include "cli/external/terms.hpp"
 #include "isles/presets.hpp"
 
 #include <cstdint>
@@ -12,12 +13,14 @@ namespace lw::cli {
 enum class BoardKind : std::uint8_t { beginner, variable, random };
 
 struct ArenaPlan {
-    std::vector<std::string> seats;   ///< names of agents; the order is rotated from game to game
+    /// Names of agents, or "external:COMMAND" for somebody else's program; the order is rotated from game to game.
+    std::vector<std::string> seats;
     int games = 100;
     std::uint64_t seed = 1;
     BoardKind board = BoardKind::variable;
     const isles::Preset* preset = nullptr;   ///< in place of the board, with its rules; takes that many seats
     bool check = false;               ///< look at the invariants after every move
+    ExternalLimits limits;
 };
 
 /// One kind of computer player. A seat that it plays counts as a game, so that with two seats it plays two at once.
@@ -27,10 +30,19 @@ struct Standing {
     std::int64_t wins = 0;
     std::int64_t draws = 0;
     std::int64_t points = 0;
+    std::int64_t forfeits = 0;        ///< games in which it was at fault: played on at random, never won
 
     [[nodiscard]] double win_rate() const;
     /// Wilson's interval at 95 %.
     [[nodiscard]] std::pair<double, double> ci95() const;
+};
+
+/// Where a program was at fault.
+struct ArenaFault {
+    int game = 0;
+    int seat = 0;
+    std::string name;
+    ExternalFault what;
 };
 
 struct ArenaResult {
@@ -39,6 +51,7 @@ struct ArenaResult {
     std::int64_t moves = 0;
     std::int64_t turns = 0;
     std::vector<Standing> agents;     ///< in the order in which the plan first names them
+    std::vector<ArenaFault> faults;   ///< in the order of games
     std::string error;                ///< a game that stalled or broke an invariant, with its number
 };
 

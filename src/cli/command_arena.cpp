@@ -1,6 +1,8 @@
 #include "cli/arena.hpp"
 #include "cli/commands.hpp"
 #include "cli/cpu_clock.hpp"
+#include "cli/external/process.hpp"
+#include "cli/external/seats.hpp"
 #include "cli/preset_option.hpp"
 #include "registry/games.hpp"
 
@@ -36,7 +38,16 @@ nlohmann::ordered_json to_json(const ArenaPlan& plan, const ArenaResult& result)
                                   {"draws", one.draws},
                                   {"win_rate", rounded(one.win_rate(), 1e6)},
                                   {"ci95", {rounded(low, 1e6), rounded(high, 1e6)}},
+                                  {"forfeits", one.forfeits},
                                   {"points_per_game", rounded(per_second(static_cast<double>(one.points), static_cast<double>(one.games)), 100)}});
+    }
+    json["faults"] = nlohmann::ordered_json::array();
+    for (const ArenaFault& fault : result.faults) {
+        json["faults"].push_back({{"game", fault.game},
+                                  {"seat", fault.seat},
+                                  {"name", fault.name},
+                                  {"kind", fault.what.kind},
+                                  {"message", fault.what.text}});
     }
     if (!result.error.empty()) json["error"] = result.error;
     return json;
@@ -50,6 +61,10 @@ void print(const ArenaResult& result) {
         std::printf("%-10s %6lld games %6lld won %5.1f %%  (95 %%: %.1f to %.1f)  %.1f points a game\n", one.name.c_str(),
                     static_cast<long long>(one.games), static_cast<long long>(one.wins), 100 * one.win_rate(), 100 * low,
                     100 * high, per_second(static_cast<double>(one.points), static_cast<double>(one.games)));
+    }
+    for (const ArenaFault& fault : result.faults) {
+        std::printf("game %d, seat %d (%s), %s: %s\n", fault.game, fault.seat, fault.name.c_str(), fault.what.kind.c_str(),
+                    fault.what.text.c_str());
     }
     if (!result.error.empty()) std::printf("%s\n", result.error.c_str());
 }
@@ -67,7 +82,11 @@ std::string complaint(const std::string& game_name, const ArenaPlan& plan) {
     }
     const auto known = agent::Traits<isles::Game>::names();
     for (const auto& name : plan.seats) {
-        if (std::find(known.begin(), known.end(), name) == known.end()) return "There is no computer player '" + name + "'.";
+        if (external_command(name)) {
+            if (!can_run_programs()) return "Other programs cannot be run from here.";
+        } else if (std::find(known.begin(), known.end(), name) == known.end()) {
+            return "There is no computer player '" + name + "'.";
+        }
     }
     return {};
 }
@@ -77,22 +96,26 @@ std::string complaint(const std::string& game_name, const ArenaPlan& plan) {
 void add_arena_command(CLI::App& app, int& status) {
     struct Options {
         ArenaPlan plan;
+        std::string seats;
         std::string game = "isles";
         bool json = false;
     };
     const auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("arena", "Computer players against each other");
     command->add_option("--game", options->game, "Which game")->capture_default_str();
-    command->add_option("--seats", options->plan.seats, "Agents by name, separated by commas")->delimiter(',')->required();
+    command->add_option("--seats", options->seats, "Agents by name, separated by commas; external:COMMAND runs a program (docs/engine.md)")->required();
     command->add_option("--games", options->plan.games, "How many games")->check(CLI::Range(1, 10'000'000))->capture_default_str();
     command->add_option("--seed", options->plan.seed, "Seed of boards, chance and agents")->capture_default_str();
     const std::map<std::string, BoardKind> boards{
         {"beginner", BoardKind::beginner}, {"variable", BoardKind::variable}, {"random", BoardKind::random}};
     command->add_option("--board", options->plan.board, "beginner, variable or random")->transform(CLI::CheckedTransformer(boards));
+    command->add_option("--move-time", options->plan.limits.move_s, "Seconds that an external program has for a move")->check(CLI::Range(0.001, 86400.0))->capture_default_str();
+    command->add_option("--game-time", options->plan.limits.game_s, "Seconds that it has for all its moves in a game")->check(CLI::Range(0.001, 864000.0))->capture_default_str();
     add_preset_option(*command, options->plan.preset);
     command->add_flag("--check", options->plan.check, "Look at the invariants after every move");
     command->add_flag("--json", options->json, "Print JSON");
     command->callback([options, &status] {
+        options->plan.seats = split_seats(options->seats);
         const std::string wrong = complaint(options->game, options->plan);
         if (!wrong.empty()) {
             std::cerr << wrong << '\n';

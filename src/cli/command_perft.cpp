@@ -1,7 +1,9 @@
-// Tree counts of the positions in scenario files: without their expectations of it, as numbers to compare by.
+// Tree counts: of the positions in scenario files, without what they expect, and of positions in games.
 #include "cli/commands.hpp"
 #include "cli/cpu_clock.hpp"
+#include "cli/golden/recipe.hpp"
 #include "cli/perft.hpp"
+#include "cli/scenario/failure.hpp"
 #include "cli/scenario/runner.hpp"
 #include "cli/text.hpp"
 
@@ -14,24 +16,39 @@ namespace lw::cli {
 
 namespace {
 
-int run(const std::string& file, int depth) {
-    const auto text = read_file(file);
-    if (!text) {
-        std::cerr << file << " cannot be read.\n";
-        return 1;
+struct Options {
+    std::string file;
+    std::string recipe;
+    std::size_t after = 0;
+    int depth = 3;
+    bool divide = false;
+};
+
+std::string who(game::Actor actor) { return actor.nature() ? "nature" : std::to_string(int{actor.value}); }
+
+void print_division(const isles::Setup& setup, const isles::State& state, int depth) {
+    for (const auto& [move, count] : divide(setup, state, depth)) {
+        std::cout << "    " << who(move.first) << ": " << to_text(setup, move.second) << " = " << count << '\n';
     }
-    const Script script = parse_script(file, *text);
+}
+
+void print(const isles::Setup& setup, const isles::State& state, const Options& options) {
+    for (int d = 1; d <= options.depth; ++d) {
+        const CpuClock clock;
+        const std::uint64_t count = perft(setup, state, d);
+        std::cout << "  perft " << d << " = " << count << "  (" << clock.seconds() << " s)\n" << std::flush;
+    }
+    if (options.divide) print_division(setup, state, options.depth);
+}
+
+int scenario(const std::string& text, const Options& options) {
+    const Script script = parse_script(options.file, text);
     for (const auto& error : script.errors) std::cout << error << '\n';
     int status = script.errors.empty() ? 0 : 1;
     for (const Case& one : script.cases) {
         std::cout << one.id << " (" << one.title << ")\n";
-        const std::string wrong = visit_position(file, one, [depth](const isles::Setup& setup, const isles::State& state) {
-            for (int d = 1; d <= depth; ++d) {
-                const CpuClock clock;
-                const std::uint64_t count = perft(setup, state, d);
-                std::cout << "  perft " << d << " = " << count << "  (" << clock.seconds() << " s)\n" << std::flush;
-            }
-        });
+        const auto show = [&options](const isles::Setup& setup, const isles::State& state) { print(setup, state, options); };
+        const std::string wrong = visit_position(options.file, one, show);
         if (wrong.empty()) continue;
         std::cout << wrong << '\n';
         status = 1;
@@ -39,18 +56,49 @@ int run(const std::string& file, int depth) {
     return status;
 }
 
+/// The position after so many of the game's moves.
+int game(Play play, const Options& options) {
+    if (options.after > play.moves.size()) {
+        throw Failure("the game has " + std::to_string(play.moves.size()) + " moves");
+    }
+    play.moves.resize(options.after);
+    const isles::State state = final_state(play, nullptr);
+    std::cout << (play.title.empty() ? play.recipe : play.title) << ", after " << options.after << " moves\n";
+    print(isles::make_setup(play.config), state, options);
+    return 0;
+}
+
+int by_recipe(const Options& options) {
+    Play play;
+    play.recipe = options.recipe;
+    return game(make_again(play), options);
+}
+
+int run(const Options& options) {
+    try {
+        if (!options.recipe.empty()) return by_recipe(options);
+        const auto text = read_file(options.file);
+        if (!text) throw Failure(options.file + " cannot be read");
+        return text->starts_with("landwright ") ? game(parse_play(*text), options) : scenario(*text, options);
+    } catch (const Failure& failure) {
+        std::cerr << failure.text << ".\n";
+        return 1;
+    }
+}
+
 }  // namespace
 
 void add_perft_command(CLI::App& app, int& status) {
-    struct Options {
-        std::string file;
-        int depth = 3;
-    };
     const auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("perft", "Count the move trees of the positions in a scenario file");
-    command->add_option("file", options->file, "A scenario file such as tests/perft/isles.txt")->required();
+    CLI::App* command = app.add_subcommand("perft", "Count the move trees of positions (tests/perft/README.md)");
+    auto* from = command->add_option_group("position", "Where it begins");
+    from->add_option("file", options->file, "A scenario file such as tests/perft/isles.txt, or a .play file");
+    from->add_option("--recipe", options->recipe, "A game made by a recipe, as behind made-by in a .play file");
+    from->require_option(1);
+    command->add_option("--after", options->after, "So many moves of the .play file or recipe are made first")->capture_default_str();
     command->add_option("--depth", options->depth, "How deep")->check(CLI::Range(1, 10))->capture_default_str();
-    command->callback([options, &status] { status = run(options->file, options->depth); });
+    command->add_flag("--divide", options->divide, "Also tell the count behind each first move, at the full depth");
+    command->callback([options, &status] { status = run(*options); });
 }
 
 }  // namespace lw::cli

@@ -15,5 +15,6 @@ void add_golden_command(CLI::App& app, int& status);
 void add_replay_command(CLI::App& app, int& status);
 void add_perft_command(CLI::App& app, int& status);
 void add_play_command(CLI::App& app, int& status);
+void add_engine_command(CLI::App& app, int& status);
 
 }  // namespace lw::cli

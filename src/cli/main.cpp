@@ -4,7 +4,7 @@
 #include <CLI/CLI.hpp>
 
 int main(int argc, char** argv) {
-    CLI::App app("Landwright without a window: scenarios, arena, bench, replay, and games in the terminal.");
+    CLI::App app("Landwright without a window: scenarios, arena, bench, replay, an engine for other programs, and games in the terminal.");
     app.require_subcommand(1);
     int status = 0;
     lw::cli::add_scenario_command(app, status);
@@ -15,6 +15,7 @@ int main(int argc, char** argv) {
     lw::cli::add_replay_command(app, status);
     lw::cli::add_perft_command(app, status);
     lw::cli::add_play_command(app, status);
+    lw::cli::add_engine_command(app, status);
     CLI11_PARSE(app, argc, argv);
     return status;
 }

@@ -63,4 +63,15 @@ std::uint64_t perft(const Setup& setup, const State& state, int depth) {
     return sum;
 }
 
+Division divide(const Setup& setup, const State& state, int depth) {
+    Division parts;
+    EventSink sink;
+    for (const auto& move : next_moves(setup, state)) {
+        State next = state;
+        apply(setup, next, move.first, move.second, sink);
+        parts.emplace_back(move, perft(setup, next, depth - 1));
+    }
+    return parts;
+}
+
 }  // namespace lw::cli

@@ -14,4 +14,8 @@ namespace lw::cli {
 /// Sequences of `depth` moves; a finished game has none.
 [[nodiscard]] std::uint64_t perft(const isles::Setup& setup, const isles::State& state, int depth);
 
+using Division = std::vector<std::pair<std::pair<game::Actor, isles::Action>, std::uint64_t>>;
+/// The same count, 1 or deeper, by its first move; the parts add up to perft().
+[[nodiscard]] Division divide(const isles::Setup& setup, const isles::State& state, int depth);
+
 }  // namespace lw::cli

@@ -3,7 +3,6 @@
 // What a game adds: a specialisation of Format<G> (registry/isles_format.hpp) with
 //   template <class Io, class C> static void config(Io&, C& config);             C: Config or const Config
 //   template <class Io, class S> static void state(Io&, const Setup&, S& state);
-//   static std::uint16_t turn(const State&);                                      for the summary
 #pragma once
 
 #include "codec/envelope.hpp"

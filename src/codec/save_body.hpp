@@ -16,7 +16,7 @@ base::Bytes payload_of(const match::Match<G>& match, std::uint64_t saved_at, boo
     const auto& session = match.session;
     Writer io;
     Summary summary{std::string(G::kName), match.title,    saved_at,
-                    Format<G>::turn(session.state()), session.over(), match.players};
+                    G::turn(session.state()), session.over(), match.players};
     put_summary(io, summary);
     Format<G>::config(io, session.config());
     for (const std::uint64_t word : session.rng().words()) io.u64(word);

@@ -150,6 +150,9 @@ constexpr std::array<ImageInfo, kImages> kTable{{
     {Image::icon_keyboard, "icons/keyboard.svg", {24, 24}, {12, 12}, 1, Coloring::mono, {}, 0},
     {Image::icon_board, "icons/board.svg", {24, 24}, {12, 12}, 1, Coloring::mono, {}, 0},
     {Image::icon_hand, "icons/hand.svg", {24, 24}, {12, 12}, 1, Coloring::mono, {}, 0},
+    {Image::icon_rewind, "icons/rewind.svg", {24, 24}, {12, 12}, 1, Coloring::mono, {}, 0},
+    {Image::icon_first, "icons/first.svg", {24, 24}, {12, 12}, 1, Coloring::mono, {}, 0},
+    {Image::icon_last, "icons/last.svg", {24, 24}, {12, 12}, 1, Coloring::mono, {}, 0},
 }};
 
 constexpr bool in_order() {

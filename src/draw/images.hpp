@@ -152,6 +152,9 @@ enum class Image : std::uint16_t {
     icon_keyboard,
     icon_board,
     icon_hand,
+    icon_rewind,
+    icon_first,
+    icon_last,
     count_,  // not a picture
 };
 

@@ -48,6 +48,8 @@ concept Game = requires(const typename G::Config& config, const typename G::Setu
     { G::irreversible(actor, action) } -> std::same_as<bool>;
     { G::points(setup, state, seat) } -> std::same_as<int>;
     { G::winners(state) } -> std::same_as<SeatSet>;
+    /// Which turn it is, from 1; 0 before the first.
+    { G::turn(state) } -> std::same_as<std::uint16_t>;
 };
 
 }  // namespace lw::game

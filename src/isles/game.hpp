@@ -55,6 +55,7 @@ struct Game {
     }
     static int points(const Setup& setup, const State& state, Seat seat) { return isles::points(setup, state, seat); }
     static SeatSet winners(const State& state) { return isles::winners(state); }
+    static std::uint16_t turn(const State& state) { return state.table.turn_number; }
 };
 
 static_assert(game::Game<Game>);

@@ -47,6 +47,7 @@ struct ReplayError {
 template <game::Game G>
 class Session {
 public:
+    using Rules = G;
     using Config = typename G::Config;
     using Setup = typename G::Setup;
     using State = typename G::State;
@@ -110,6 +111,7 @@ public:
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] const std::optional<State>& base() const { return base_; }
     [[nodiscard]] const Log& log() const { return log_; }
+    [[nodiscard]] const std::vector<Event>& all_events() const { return events_; }  ///< as apply() told them
     [[nodiscard]] const base::Rng& rng() const { return rng_; }
 
 private:

@@ -13,7 +13,6 @@ struct Format<isles::Game> {
     static void config(Reader& io, isles::Config& config);
     static void state(Writer& io, const isles::Setup& setup, const isles::State& state);
     static void state(Reader& io, const isles::Setup& setup, isles::State& state);
-    static std::uint16_t turn(const isles::State& state) { return state.table.turn_number; }
 };
 
 }  // namespace lw::codec

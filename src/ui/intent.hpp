@@ -1,19 +1,21 @@
 // What a person wants, as the screens tell it to the app: values, carried out after the frame.
 #pragma once
 
+#include "game/eyes.hpp"
 #include "game/player.hpp"
 #include "isles/action.hpp"
 #include "isles/config.hpp"
 #include "ui/preferences.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace lw::ui {
 
-enum class Screen : std::uint8_t { title, new_game, game, saves, settings, rules };
+enum class Screen : std::uint8_t { title, new_game, game, saves, settings, rules, replay, link };
 
 /// A game to be set up, with the very board that it is played on.
 struct NewGame {
@@ -43,8 +45,28 @@ struct AskText { std::string id; std::string title; std::string value; std::uint
 struct CopyText { std::string text; };
 struct DismissNotice {};
 
+// A game looked at again. The step is one of 0..ReplayModel::steps; beyond an end is that end.
+enum class ReplaySpeed : std::uint8_t { slow, normal, fast };
+struct WatchGame { std::string slot; };                             ///< empty = the game on the screen
+struct ReplayGo { int step = 0; };
+struct ReplayPlay { bool on = true; };                              ///< from the end it begins anew
+struct ReplayPace { ReplaySpeed speed = ReplaySpeed::normal; };
+struct ReplayLook { game::Eyes eyes; };
+
+// Sharing: of the game or the replay on the screen.
+struct CopyBoardLink { std::optional<NewGame> game; };              ///< `game`: the one that is being set up instead
+struct CopyGameLink {};                                             ///< only of a game that is over
+struct SavePicture { int width = 1600; };                           ///< pixels
+
+/// What is done with what the page's address brought (ScreenModel::link).
+struct AnswerLink {
+    enum class Choice : std::uint8_t { leave, play_board, watch, keep };
+    Choice choice = Choice::leave;
+};
+
 using Intent = std::variant<Act, Undo, TakeDevice, Skip, Go, Back, QuickGame, StartGame, Continue, SaveAs, LoadSave,
                             DeleteSave, ExportSave, ImportSave, SetPreferences, Rematch, AbandonGame, AskText, CopyText,
-                            DismissNotice>;
+                            DismissNotice, WatchGame, ReplayGo, ReplayPlay, ReplayPace, ReplayLook, CopyBoardLink,
+                            CopyGameLink, SavePicture, AnswerLink>;
 
 }  // namespace lw::ui

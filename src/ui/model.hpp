@@ -1,13 +1,17 @@
 // What the screens are given to show. Nothing here knows more than the seat whose view it is.
 #pragma once
 
+#include "game/eyes.hpp"
 #include "game/player.hpp"
+#include "isles/config.hpp"
 #include "isles/event.hpp"
 #include "isles/setup.hpp"
 #include "isles/view.hpp"
 #include "ui/intent.hpp"
 #include "ui/preferences.hpp"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -15,6 +19,22 @@
 #include <vector>
 
 namespace lw::ui {
+
+/// Where a replay stands and what may be asked of it. GameModel::view and events are those of its step.
+struct ReplayModel {
+    int at = 0;
+    int steps = 0;                             ///< 0..steps are the steps; 0 is the beginning
+    int turn_before = 0;                       ///< steps that the turns' buttons lead to
+    int turn_after = 0;
+    bool playing = false;
+    ReplaySpeed speed = ReplaySpeed::normal;
+    bool ended = false;                        ///< the game is over: all hands may be opened
+    game::Eyes eyes;
+    game::SeatSet choosable;                   ///< whose view may be asked for, perhaps behind the hand-off card
+    std::array<isles::Holding, game::kMaxSeats> hands{};   ///< filled when the eyes are open, and only then
+    std::size_t events_before = 0;             ///< events of the steps before this one
+    std::string title;
+};
 
 /// A running or finished game as one seat, or a spectator, may see it. While `hand_off` names a seat, `view` and
 /// `events` are the spectator's: nothing private reaches the interface before the press.
@@ -30,6 +50,8 @@ struct GameModel {
     std::optional<int> seconds_left;           ///< of the person who decides now; nothing: no time runs
     game::Seat thinking;                       ///< the computer player being waited for
     bool storage_failed = false;               ///< the game goes on in memory only
+    bool fits_link = false;                    ///< over, and short enough for a link
+    std::optional<ReplayModel> replay;         ///< this is no game but one looked at again
 };
 
 struct SaveInfo {
@@ -47,10 +69,19 @@ struct Notice {
     double until = 0;                          ///< app clock, seconds; 0 = until dismissed
 };
 
+/// What the page's address brought: a board, or a whole game.
+struct LinkInfo {
+    bool whole = false;
+    std::string title;                         ///< of the game
+    isles::Config config;
+    std::vector<game::Player> players;         ///< of the game; of a board, those who would play it
+};
+
 struct ScreenModel {
     Screen screen = Screen::title;
     std::optional<SaveInfo> current;           ///< what Continue would go on with
     std::vector<SaveInfo> saves;
+    std::optional<LinkInfo> link;              ///< for Screen::link
     Preferences preferences;
     SystemWishes system;
     std::optional<Notice> notice;

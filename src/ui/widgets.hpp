@@ -80,6 +80,15 @@ struct Stepper {
 };
 bool stepper(const Frame& f, Rect r, const Stepper& s, int& value);
 
+/// A knob on a line from 0 to `max`, dragged or pressed anywhere. Not listed in the mirror: give buttons as well. True when
+/// `value` changed.
+struct Slider {
+    std::string_view id;
+    std::string_view label;
+    int max = 1;
+};
+bool slider(const Frame& f, Rect r, const Slider& s, int& value);
+
 /// Tooltip near `rect` for a control of one's own.
 void explain(const Frame& f, const Response& response, Rect rect, const Rich& text);
 

@@ -61,6 +61,21 @@ TEST(Perft, CountsWhatApplyWalks) {
     EXPECT_EQ(perft(setup, state, 0), 1U);
 }
 
+TEST(Perft, DividesIntoPartsThatAddUp) {
+    const isles::Setup setup = make_setup(random_table(3));
+    const State state = initial(setup);
+    const Division parts = divide(setup, state, 3);
+    EXPECT_EQ(parts.size(), 54U);
+    std::uint64_t sum = 0;
+    for (const auto& [move, count] : parts) {
+        EXPECT_EQ(move.first, game::Actor(Seat(0)));
+        EXPECT_GT(count, 0U) << to_text(setup, move.second);
+        sum += count;
+    }
+    EXPECT_EQ(sum, perft(setup, state, 3));
+    for (const auto& [move, count] : divide(setup, state, 1)) EXPECT_EQ(count, 1U);
+}
+
 TEST(RandomPlay, AlwaysMovesUntilTheEnd) {
     const Config config = any_table(9);
     ASSERT_TRUE(valid(config));

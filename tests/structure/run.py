@@ -36,6 +36,7 @@ FOREIGN = [
     (re.compile(r"^emscripten"), re.compile(r"^app/platform_web[^/]*$")),
     (re.compile(r"^(cereal|rapidjson)/"), re.compile(r"^codec/")),
     (re.compile(r"^nanosvg"), re.compile(r"^gfx/")),
+    (re.compile(r"^stb/"), re.compile(r"^gfx/")),
     (re.compile(r"^(CLI|nlohmann)/"), re.compile(r"^cli/")),
 ]
 

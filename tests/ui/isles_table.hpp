@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,6 +40,8 @@ public:
         out.hand_off = hand_off;
         out.humans = humans;
         out.thinking = thinking;
+        out.fits_link = fits_link;
+        out.replay = replay;
         return out;
     }
     void draw(Frame& frame) {
@@ -95,6 +98,8 @@ public:
     std::uint32_t state_no = 1;
     std::uint32_t epoch = 0;
     int undo_steps = 0;
+    bool fits_link = true;
+    std::optional<ReplayModel> replay;
     ScreenModel screen;
     GameScreen state;
     draw::Picture picture;

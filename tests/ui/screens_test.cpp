@@ -15,7 +15,7 @@ using test::table;
 
 TEST(Screens, EveryControlIsNamedOnceAndCanBeHit) {
     for (const Screen screen :
-         {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::rules}) {
+         {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::rules, Screen::link}) {
         for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{800, 900},
                                 Vec2{1366, 768}, Vec2{2560, 1080}}) {
             Shell s(screen, size);
@@ -35,7 +35,7 @@ TEST(Screens, EveryControlIsNamedOnceAndCanBeHit) {
 }
 
 TEST(Screens, ControlsOfOneScreenDoNotOverlap) {
-    for (const Screen screen : {Screen::title, Screen::new_game, Screen::saves, Screen::settings}) {
+    for (const Screen screen : {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::link}) {
         for (const Vec2 size :
              {Vec2{360, 640}, Vec2{390, 844}, Vec2{800, 900}, Vec2{1366, 768}, Vec2{1920, 1080}}) {
             Shell s(screen, size);
@@ -166,6 +166,42 @@ TEST(Screens, ANoticeIsAnnouncedAndDismissed) {
     EXPECT_TRUE(lines[0].urgent);
     s.press("notice.close");
     EXPECT_TRUE(s.bench.take<DismissNotice>());
+}
+
+TEST(Link, AGameIsWatchedKeptPlayedOrLeft) {
+    using Choice = AnswerLink::Choice;
+    for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{1366, 768}}) {
+        Shell s(Screen::link, size);
+        for (const auto& [id, choice] : {std::pair{"link.watch", Choice::watch}, std::pair{"link.keep", Choice::keep},
+                                         std::pair{"link.play", Choice::play_board}, std::pair{"link.leave", Choice::leave}}) {
+            s.bench.click(id, s.draw);
+            const auto answer = s.bench.take<AnswerLink>();
+            ASSERT_TRUE(answer) << id << " at " << size.x;
+            EXPECT_EQ(answer->choice, choice);
+            EXPECT_GE(s.bench.control(id)->rect.y, 0) << id << " at " << size.x;
+        }
+    }
+}
+
+TEST(Link, ABoardIsPlayedOrLeft) {
+    Shell s(Screen::link);
+    s.model.link->whole = false;
+    s.bench.frames(2, s.draw);
+    EXPECT_FALSE(s.bench.lists("link.watch"));
+    EXPECT_FALSE(s.bench.lists("link.keep"));
+    EXPECT_GT(s.free.w, 300) << "the board is shown beside";
+    EXPECT_EQ(s.bench.mirror.status(), "A shared board: 4 players, 19 hexes, 9 harbours, first to 10 points");
+    s.bench.click("link.play", s.draw);
+    EXPECT_EQ(s.bench.take<AnswerLink>()->choice, AnswerLink::Choice::play_board);
+    s.bench.key(ImGuiKey_Escape, s.draw);
+    EXPECT_EQ(s.bench.take<AnswerLink>()->choice, AnswerLink::Choice::leave);
+}
+
+TEST(Saves, AGameIsWatched) {
+    Shell s(Screen::saves);
+    s.press("save.a.watch");
+    EXPECT_EQ(s.bench.take<WatchGame>()->slot, "a");
+    EXPECT_FALSE(s.bench.control("save.b.watch")->enabled);
 }
 
 TEST(HandOff, ListsNothingButTheDeliberatePress) {

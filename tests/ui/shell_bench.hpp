@@ -1,6 +1,7 @@
 // A screen of the shell on the bench, with a table of four and two saves.
 #pragma once
 
+#include "isles/generate.hpp"
 #include "ui/bench.hpp"
 #include "ui/screens/screens.hpp"
 #include "ui/shell.hpp"
@@ -24,6 +25,8 @@ inline ScreenModel model_of(Screen screen) {
     m.saves = {{"a", "Sunday evening", "21 Nov, 20:10", table(), ""},
                {"b", "From the train", "3 Oct, 08:12", {}, "This file was made by a newer version."}};
     m.last_players = table();
+    m.link = LinkInfo{true, "Isles, round 12: Ada has won", {}, table()};
+    m.link->config.layout = isles::beginner_layout();
     return m;
 }
 

@@ -26,10 +26,24 @@ float pace_of(Speed speed) {
     return 1.0F;
 }
 
+/// Things move as fast as the steps come.
+Speed speed_of(ReplaySpeed speed) {
+    switch (speed) {
+        case ReplaySpeed::slow:
+            return Speed::slow;
+        case ReplaySpeed::normal:
+            return Speed::normal;
+        case ReplaySpeed::fast:
+            return Speed::instant;
+    }
+    return Speed::normal;
+}
+
 void forget_viewer(GameScreen& s) {
     s.viewer = {};
     s.side = s.side == SidePanel::trade ? SidePanel::closed : s.side;
     s.menu_open = false;
+    s.share_open = false;
     s.leaving = false;
     s.hover = {};
     s.pointed = {};
@@ -62,7 +76,7 @@ void follow_position(const Frame& frame, const GameModel& model, GameScreen& s) 
         const bool due = view.table.phase == isles::Phase::discard && view.table.owing.has(view.viewer);
         s.viewer.discard.update(view.own.hand, due ? view.table.discard_due[view.viewer.index()] : 0);
     }
-    if (view.table.phase == isles::Phase::over) s.side = SidePanel::closed;
+    if (view.table.phase == isles::Phase::over && !model.replay) s.side = SidePanel::closed;
     if (s.side == SidePanel::trade && view.table.phase != isles::Phase::main) s.side = SidePanel::closed;
     // On the phone a sheet would hide what is asked for.
     const bool mine = view.viewer.valid() && view.to_act.seats.has(view.viewer);
@@ -100,9 +114,10 @@ void feed(const Frame& frame, const GameModel& model, GameScreen& s) {
 
 void take_in(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& s) {
     if (!s.begun || !(s.layout_of == model.setup->config.layout)) begin_game(s, *model.setup);
-    const bool still = frame.still || screen.preferences.speed == Speed::instant;
-    s.animator.set_pace(pace_of(screen.preferences.speed), still);
-    s.scores.set_pace(pace_of(screen.preferences.speed), still);
+    const Speed speed = model.replay ? speed_of(model.replay->speed) : screen.preferences.speed;
+    const bool still = frame.still || (!model.replay && speed == Speed::instant);
+    s.animator.set_pace(pace_of(speed), still);
+    s.scores.set_pace(pace_of(speed), still);
     const bool other = s.epoch != model.epoch || s.seen_viewer != model.view.viewer || model.hand_off.valid();
     if (other || model.events.size() < s.fed) {
         if (s.seen_viewer != model.view.viewer || model.hand_off.valid()) forget_viewer(s);
@@ -177,11 +192,17 @@ void zoom_board(const Context& c, float factor) {
 namespace {
 
 /// Opponents' last builds and the robber's last walk, until the viewer has acted: what came since the
-/// viewer's own last event.
+/// viewer's own last event. In a replay, what its last step brought.
 std::vector<scene::Target> last_moves(const Context& c) {
     std::vector<scene::Target> out;
-    if (c.watching()) return out;
     const auto& entries = c.s.book.entries();
+    if (c.model.replay) {
+        for (std::size_t i = c.model.replay->events_before; i < entries.size(); ++i) {
+            if (entries[i].line.place.valid()) out.push_back(entries[i].line.place);
+        }
+        return out;
+    }
+    if (c.watching()) return out;
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
         const LogLine& line = entry->line;
         if (line.who == c.me() && line.kind != LogKind::gain && line.kind != LogKind::turn) break;

@@ -28,7 +28,7 @@ bool Context::act(const isles::Action& action) const {
 }
 
 scene::Tool Context::tool() const {
-    if (s.viewer.asking) return scene::Tool::none;
+    if (model.replay || s.viewer.asking) return scene::Tool::none;
     const scene::Tool forced = scene::forced_tool(view());
     return forced != scene::Tool::none ? forced : s.viewer.armed;
 }

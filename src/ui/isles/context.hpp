@@ -83,6 +83,7 @@ void draw_prompts(const Context& c);
 /// Height of the prompt that stands in the side column (wide form); 0 = none.
 [[nodiscard]] float prompt_height(const Context& c);
 void draw_menu(const Context& c);
+void draw_share(const Context& c);  ///< the card that the menu, the end and a replay open
 void draw_end(const Context& c);
 /// Board and rules of this table, while state.settings_open.
 void draw_table_settings(const Context& c);

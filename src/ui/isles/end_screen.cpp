@@ -36,7 +36,7 @@ std::string subtitle(const Context& c) {
 void buttons(const Context& c, Rect r) {
     const float gap = c.px(10);
     if (c.s.rematch_open) {
-        const auto parts = columns(r, 3, gap);
+        const auto parts = columns(middle(r, r.w, std::min(r.h, c.px(52))), 3, gap);
         if (button(c.f, parts[0], {.id = "end.back", .text = "Back", .text_size = 15}))
             c.s.rematch_open = false;
         if (button(c.f, parts[1],
@@ -56,8 +56,14 @@ void buttons(const Context& c, Rect r) {
         }
         return;
     }
-    const auto parts = columns(r, 3, gap);
-    if (button(c.f, parts[0],
+    const auto lines = rows(r, 2, c.px(8));
+    const auto up = columns(lines[0], 2, gap);
+    if (button(c.f, up[0], {.id = "end.watch", .text = "Watch again", .icon = Image::icon_play, .text_size = 15}))
+        c.f.emit(WatchGame{});
+    if (button(c.f, up[1], {.id = "end.share", .text = "Share", .icon = Image::icon_share, .text_size = 15}))
+        c.s.share_open = true;
+    const auto low = columns(lines[1], 3, gap);
+    if (button(c.f, low[0],
                {.id = "end.leave",
                 .text = "Title",
                 .label = "To the title page",
@@ -65,10 +71,10 @@ void buttons(const Context& c, Rect r) {
                 .text_size = 15})) {
         c.f.emit(Go{Screen::title});
     }
-    if (button(c.f, parts[1],
+    if (button(c.f, low[1],
                {.id = "end.board", .text = "See board", .icon = Image::icon_eye, .text_size = 15}))
         c.s.see_board = true;
-    if (button(c.f, parts[2],
+    if (button(c.f, low[2],
                {.id = "end.rematch", .text = "Play again", .kind = ButtonKind::accent, .text_size = 16}))
         c.s.rematch_open = true;
 }
@@ -183,8 +189,8 @@ float highlight_list(const Context& c, Rect r) {
 void wide(const Context& c, Rect card) {
     panel(c.f, card, 20);
     Rect in = inset(card, c.px(32), c.px(22));
-    Rect head = cut_top(in, c.px(84), c.px(22));
-    const Rect act = middle(cut_right(head, c.px(460), c.px(16)), c.px(460), c.px(54));
+    Rect head = cut_top(in, c.px(96), c.px(16));
+    const Rect act = cut_right(head, c.px(460), c.px(16));
     buttons(c, act);
     title(c, head, false);
     Rect left = cut_left(in, (in.w - c.px(32)) * 0.625F, c.px(16));
@@ -202,7 +208,7 @@ void wide(const Context& c, Rect card) {
 void narrow(const Context& c, Rect card) {
     panel(c.f, card, 18);
     Rect in = inset(card, c.px(14), c.px(12));
-    const Rect foot = cut_bottom(in, c.px(50), c.px(10));
+    const Rect foot = cut_bottom(in, c.px(100), c.px(10));
     title(c, cut_top(in, c.px(66), c.px(8)), true);
     buttons(c, foot);
     ScrollArea scroll(c.f, "end.list", in);

@@ -2,6 +2,7 @@
 
 #include "ui/isles/board_view.hpp"
 #include "ui/isles/context.hpp"
+#include "ui/isles/replay.hpp"
 #include "ui/isles/status_text.hpp"
 
 #include <algorithm>
@@ -54,6 +55,12 @@ void draw_phone(const Context& c) {
     isle::draw_action_row(c, c.layout.actions);
 }
 
+void ask_for_frames(const Frame& frame, const GameScreen& state, bool pulsing) {
+    if (pulsing || state.note_until > frame.now || state.animator.active(frame.now) || state.scores.active(frame.now)) {
+        *frame.wants_frame = true;
+    }
+}
+
 /// On the phone an open sheet stands in for everything between status line and tabs.
 bool sheet_covers(const Context& c) { return c.layout.form == Form::phone && c.s.side != SidePanel::closed; }
 
@@ -76,11 +83,16 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
     const GameLayout layout = game_layout(frame.size, frame.scale, wishes_of(model, state));
     const Context c{frame, model, screen, state, layout};
     state.glint = {};
+    if (model.replay) {
+        isle::draw_replay(c);
+        return ask_for_frames(frame, state, false);
+    }
     isle::decline_by_itself(c);
     const bool over = model.view.table.phase == isles::Phase::over;
     if (over && !state.see_board) {
         isle::draw_end(c);
         isle::draw_table_settings(c);
+        isle::draw_share(c);
         return;
     }
     if (!sheet_covers(c)) isle::board_spots(c);
@@ -109,6 +121,7 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
     if (!sheet_covers(c)) isle::draw_prompts(c);
     isle::draw_menu(c);
     isle::draw_table_settings(c);
+    isle::draw_share(c);
     if (!sheet_covers(c) && !frame.kit->modal_open()) {
         isle::board_input(c);
         isle::explain_board(c);
@@ -119,10 +132,7 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
     const isle::Status status = isle::status_of(model, c.tool(), state.viewer.chosen.valid());
     frame.mirror->set_status(status.text);
     const bool pulsing = !frame.still && c.tool() != scene::Tool::none && state.pulse_until > frame.now;
-    if (pulsing || state.note_until > frame.now || state.animator.active(frame.now) ||
-        state.scores.active(frame.now)) {
-        *frame.wants_frame = true;
-    }
+    ask_for_frames(frame, state, pulsing);
 }
 
 std::vector<KeyHelp> game_keys() {

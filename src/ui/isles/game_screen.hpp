@@ -60,6 +60,8 @@ struct GameScreen {
     bool leaving = false;    ///< the question before leaving is open
     bool see_board = false;  ///< over: the end card is put away
     bool rematch_open = false;
+    bool share_open = false;
+    int picture_width = 1600;  ///< pixels
     isle::LogFilter filter = isle::LogFilter::all;
     bool keys_wanted = false;  ///< '?' was pressed: the app opens the list of keys (shell.hpp)
     bool skip_wanted = false;
@@ -124,6 +126,8 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
 
 /// The keys of this screen, for the list that '?' opens.
 [[nodiscard]] std::vector<KeyHelp> game_keys();
+/// Those of a replay.
+[[nodiscard]] std::vector<KeyHelp> replay_keys();
 /// The last public lines before the viewer takes over, for the hand-off card; newest last.
 [[nodiscard]] std::vector<Rich> public_lines(const GameModel& model, std::size_t most);
 

@@ -39,6 +39,8 @@ void tab(const Context& c, Rect r, const Tab& t, bool above) {
     if (t.id == "menu") c.s.menu_open = true;
     if (t.id == "help") c.s.keys_wanted = true;
     if (t.id == "end.show") c.s.see_board = false;
+    if (t.id == "share") c.s.share_open = true;
+    if (t.id == "replay.close") c.f.emit(Back{});
 }
 
 bool shows_stats(const Context& c) { return c.s.side == SidePanel::stats; }
@@ -87,6 +89,11 @@ void draw_side_folded(const Context& c, Rect r) {
     Rect in = inset(r, c.px(2), c.px(4));
     tab(c, cut_top(in, c.px(58), c.px(4)), {"log", "Log", Image::icon_log, false}, true);
     tab(c, cut_top(in, c.px(58), c.px(4)), {"stats", "Stats", Image::icon_stats, false}, true);
+    if (c.model.replay) {
+        tab(c, cut_top(in, c.px(58), c.px(4)), {"share", "Share", Image::icon_share, false}, true);
+        tab(c, cut_top(in, c.px(58)), {"replay.close", "Leave", Image::icon_cancel, false}, true);
+        return;
+    }
     tab(c, cut_top(in, c.px(58), c.px(4)), {"menu", "Menu", Image::icon_menu, false}, true);
     if (in.h >= c.px(58))
         tab(c, cut_top(in, c.px(58), c.px(4)), {"help", "Keys", Image::icon_help, false}, true);
@@ -104,18 +111,28 @@ void draw_tabs(const Context& c, Rect r) {
     tab(c, parts[0], {"board", "Board", Image::icon_board, board && !c.s.menu_open}, true);
     tab(c, parts[1], {"log", "Log", Image::icon_log, c.s.side == SidePanel::log}, true);
     tab(c, parts[2], {"stats", "Stats", Image::icon_stats, c.s.side == SidePanel::stats}, true);
-    tab(c, parts[3], {"menu", "Menu", Image::icon_menu, c.s.menu_open}, true);
+    if (c.model.replay)
+        tab(c, parts[3], {"replay.close", "Leave", Image::icon_cancel, false}, true);
+    else
+        tab(c, parts[3], {"menu", "Menu", Image::icon_menu, c.s.menu_open}, true);
 }
 
 void draw_corners(const Context& c) {
     bool pressed = false;
     Rect top = c.layout.corner_top;
     if (c.layout.form == Form::wide) {
-        round(c, top, "menu", "Menu", Image::icon_menu, "", pressed);
-        if (pressed) c.s.menu_open = true;
+        if (c.model.replay) {
+            round(c, top, "replay.close", "Leave the replay", Image::icon_cancel, "Esc", pressed);
+            if (pressed) c.f.emit(Back{});
+            round(c, top, "share", "Share", Image::icon_share, "", pressed);
+            if (pressed) c.s.share_open = true;
+        } else {
+            round(c, top, "menu", "Menu", Image::icon_menu, "", pressed);
+            if (pressed) c.s.menu_open = true;
+        }
         round(c, top, "help", "Keys and help", Image::icon_help, "?", pressed);
         if (pressed) c.s.keys_wanted = true;
-        if (c.table().phase == isles::Phase::over) {
+        if (!c.model.replay && c.table().phase == isles::Phase::over) {
             round(c, top, "end.show", "Show the result", Image::icon_trophy, "", pressed);
             if (pressed) c.s.see_board = false;
         }
@@ -129,8 +146,11 @@ void draw_corners(const Context& c) {
     }
     round(c, bottom, "fit", "Fit the board", Image::icon_fit, "F", pressed);
     if (pressed) fit_board(c);
-    if (c.layout.form == Form::phone && c.table().phase == isles::Phase::over) {
-        Rect extra{c.layout.corner_bottom.x, c.layout.corner_bottom.y - c.px(48), c.px(40), c.px(40)};
+    Rect extra{c.layout.corner_bottom.x, c.layout.corner_bottom.y - c.px(48), c.px(40), c.px(40)};
+    if (c.layout.form == Form::phone && c.model.replay) {
+        round(c, extra, "share", "Share", Image::icon_share, "", pressed);
+        if (pressed) c.s.share_open = true;
+    } else if (c.layout.form == Form::phone && c.table().phase == isles::Phase::over) {
         round(c, extra, "end.show", "Show the result", Image::icon_trophy, "", pressed);
         if (pressed) c.s.see_board = false;
     }

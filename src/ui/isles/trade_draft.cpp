@@ -83,7 +83,7 @@ bool unanswered(const isles::View& view, game::Seat from) {
 }
 
 bool asks(const GameModel& model, game::Seat from) {
-    if (!unanswered(model.view, from)) return false;
+    if (model.replay || !unanswered(model.view, from)) return false;
     const bool among_people = model.humans.count() > 1;
     return among_people || model.view.own.hand.contains(model.view.table.offers[from.index()].want);
 }

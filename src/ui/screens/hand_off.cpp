@@ -23,6 +23,13 @@ void draw_table(const Frame& f, Rect r, const GameModel& model) {
     }
 }
 
+/// Nobody has to take the device for a replay: it goes on with what everybody sees.
+void back_to_public(const Frame& f, Rect r) {
+    if (button(f, r, {.id = "handoff.back", .text = say(Text::link_leave), .icon = Image::icon_back})) {
+        f.emit(ReplayLook{});
+    }
+}
+
 /// How many of the last lines fit below `y`; draws them.
 void draw_since(const Frame& f, Rect r, std::string_view name, const std::vector<Rich>& since) {
     line(f, {r.x, r.y}, {r.right(), r.y}, f.theme->line, 1.5F);
@@ -80,6 +87,7 @@ void draw_hand_off(Frame& f, const GameModel& model, const std::vector<Rich>& si
                {.id = "handoff.ready", .text = ready, .kind = ButtonKind::accent, .text_size = 19})) {
         f.emit(TakeDevice{});
     }
+    if (model.replay) back_to_public(f, {f.px(10), f.px(10), f.px(150), f.px(44)});
     if (lines > f.px(60)) draw_since(f, {r.x, r.y, r.w, card.bottom() - r.y - f.px(8)}, next.name, since);
     if (f.mirror != nullptr) f.mirror->set_status(filled(Text::hand_next, {{"name", next.name}}));
     f.kit->end_modal();

@@ -26,12 +26,14 @@ void draw_save(Frame& f, Rect r, const SaveInfo& save, ShellState& state) {
     const bool narrow = r.w < f.px(520);
     Rect inner = inset(r, f.px(12), f.px(10));
     Rect presses = narrow ? cut_bottom(inner, f.px(44), f.px(8))
-                          : middle(cut_right(inner, f.px(300), f.px(12)), f.px(300), f.px(44));
+                          : middle(cut_right(inner, f.px(344), f.px(12)), f.px(344), f.px(44));
     const std::string id = "save." + save.slot;
     const float small = f.px(44);
     const Rect erase = cut_right(presses, small, f.px(6));
-    const Rect out = cut_right(presses, narrow ? small : f.px(116), f.px(6));
+    const Rect out = cut_right(presses, small, f.px(6));
+    const Rect watch = cut_right(presses, f.px(narrow ? 100 : 112), f.px(6));
     const std::string load_label = std::string(say(Text::saves_load)) + ": " + save.title;
+    const std::string watch_label = std::string(say(Text::saves_watch)) + ": " + save.title;
     const std::string export_label = std::string(say(Text::saves_export)) + ": " + save.title;
     const std::string delete_label = std::string(say(Text::saves_delete)) + ": " + save.title;
     if (button(f, presses,
@@ -46,12 +48,18 @@ void draw_save(Frame& f, Rect r, const SaveInfo& save, ShellState& state) {
                 .keep_text = true})) {
         f.emit(LoadSave{save.slot});
     }
-    const std::string_view export_words = narrow ? std::string_view() : say(Text::saves_export);
-    if (button(f, out,
-               {.id = id + ".export",
-                .text = export_words,
-                .label = export_label,
-                .icon = Image::icon_export})) {
+    if (button(f, watch,
+               {.id = id + ".watch",
+                .text = say(Text::saves_watch),
+                .label = watch_label,
+                .icon = Image::icon_play,
+                .enabled = good,
+                .reason = save.problem,
+                .keep_text = true})) {
+        f.emit(WatchGame{save.slot});
+    }
+    if (icon_button(f, out,
+                    {.id = id + ".export", .text = {}, .label = export_label, .icon = Image::icon_export})) {
         f.emit(ExportSave{save.slot});
     }
     if (icon_button(f, erase,
@@ -72,7 +80,7 @@ void draw_save(Frame& f, Rect r, const SaveInfo& save, ShellState& state) {
 
 float save_height(const Frame& f, float width, const SaveInfo& save) {
     const bool narrow = width < f.px(520);
-    const float inner = width - f.px(24) - (narrow ? 0 : f.px(312));
+    const float inner = width - f.px(24) - (narrow ? 0 : f.px(356));
     float high = f.px(20) + f.px(22) + f.px(18);
     if (!save.problem.empty()) high += paragraph_height(f, inner, Rich(save.problem), kSmall) - f.px(18);
     if (!save.players.empty()) high += f.px(31);

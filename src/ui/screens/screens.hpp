@@ -19,6 +19,8 @@ namespace lw::ui {
 Rect draw_title(Frame& f, const ScreenModel& model);
 void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state);
 void draw_saves(Frame& f, const ScreenModel& model, ShellState& state);
+/// Returns the place that is free for the board.
+Rect draw_link(Frame& f, const ScreenModel& model);
 void draw_settings(Frame& f, const ScreenModel& model, ShellState& state);
 void draw_rules(Frame& f);
 void draw_keys(Frame& f, ShellState& state);

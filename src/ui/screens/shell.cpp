@@ -41,10 +41,14 @@ draw::Rect draw_shell(Frame& f, const ScreenModel& model, ShellState& state) {
         case Screen::rules:
             draw_rules(f);
             break;
+        case Screen::link:
+            free = draw_link(f, model);
+            break;
         case Screen::game:
+        case Screen::replay:
             break;
     }
-    if (model.screen != Screen::game && f.kit->shortcut('?')) state.keys_open = true;
+    if (model.screen != Screen::game && model.screen != Screen::replay && f.kit->shortcut('?')) state.keys_open = true;
     if (state.keys_open) draw_keys(f, state);
     draw_notice(f, model, state);
     return free;

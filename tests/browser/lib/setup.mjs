@@ -28,6 +28,15 @@ export async function onePerson(table, options) {
   await begin(table, options);
 }
 
+/** A game of computers alone, played to its end at once. */
+export async function finishedGame(table, { target = 5 } = {}) {
+  await table.press("title.new");
+  await table.wait("new.start");
+  await choose(table, "new.kind.0.1");
+  await begin(table, { target });
+  await table.wait("end.rematch", 60000);
+}
+
 async function begin(table, { target = 10 } = {}) {
   if (target !== 10) {
     if (!await table.has("new.target.minus")) await table.press("new.more");

@@ -19,18 +19,18 @@ export async function launch() {
 
 export class Table {
   /** Opens the page; `storage` is put into local storage first, `init` is run before any script of the page. */
-  static async open(browser, { size = PLAIN, prefix = "/", context = {}, init } = {}) {
+  static async open(browser, { size = PLAIN, prefix = "/", context = {}, init, fragment = "" } = {}) {
     const table = new Table();
     table.server = await serve(prefix);
     table.context = await browser.newContext({ viewport: size, ...context });
     if (init) await table.context.addInitScript(init);
     table.problems = [];
     table.outside = [];
-    table.page = await table.newPage();
+    table.page = await table.newPage(fragment);
     return table;
   }
 
-  async newPage() {
+  async newPage(fragment = "") {
     const page = await this.context.newPage();
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) this.problems.push(message.text());
@@ -39,7 +39,7 @@ export class Table {
     page.on("request", (request) => {
       if (!request.url().startsWith(this.server.url) && !request.url().startsWith("blob:")) this.outside.push(request.url());
     });
-    await page.goto(this.server.url);
+    await page.goto(this.server.url + fragment);
     await page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, { timeout: 60000 });
     return page;
   }
@@ -109,6 +109,12 @@ export class Table {
       const next = () => (left-- > 0 ? requestAnimationFrame(next) : done());
       next();
     }), count);
+  }
+  /** Waits until the status matches. */
+  async waitStatus(pattern, timeout = 30000) {
+    await this.page.waitForFunction((wanted) => new RegExp(wanted).test(document.getElementById("mirror-status").textContent),
+      pattern.source, { timeout });
+    return this.status();
   }
   frames() { return this.page.evaluate(() => Module.host.frames); }
 

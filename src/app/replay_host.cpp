@@ -1,0 +1,131 @@
+#include "app/replay_host.hpp"
+
+#include <utility>
+
+namespace lw::app {
+namespace {
+
+using game::Eyes;
+
+double pause_between(ui::ReplaySpeed speed) {
+    switch (speed) {
+        case ui::ReplaySpeed::slow: return 1.6;
+        case ui::ReplaySpeed::normal: return 0.8;
+        case ui::ReplaySpeed::fast: return 0.15;
+    }
+    return 0.8;
+}
+
+game::Seat viewer_of(Eyes eyes) { return eyes.kind == Eyes::Kind::seat ? eyes.seat : game::kSpectator; }
+
+}  // namespace
+
+std::unique_ptr<ReplayHost> ReplayHost::of(const registry::IslesMatch& match, game::Seat holder) {
+    match::ReplayError<isles::Game> error;
+    const auto& session = match.session;
+    auto replay = registry::IslesReplayer::of(session.config(), session.base(), session.log(), error);
+    if (!replay) return nullptr;
+    return std::unique_ptr<ReplayHost>(new ReplayHost(match, std::move(*replay), holder));
+}
+
+ReplayHost::ReplayHost(registry::IslesMatch match, registry::IslesReplayer replay, game::Seat holder)
+    : match_(std::move(match)), replay_(std::move(replay)), holder_(holder) {
+    model_.setup = &replay_.setup();
+    model_.players = match_.players;
+    model_.humans = match_.humans();
+    model_.fits_link = replay_.ends() && registry::game_link(match_).has_value();
+    ui::ReplayModel& shown = model_.replay.emplace();
+    shown.steps = replay_.steps();
+    shown.ended = replay_.ends();
+    shown.title = match_.title;
+    for (const game::Seat seat : replay_.seats()) {
+        if (match::may_look(table(), holder_, {Eyes::Kind::seat, seat}) != match::Look::refused) shown.choosable.add(seat);
+    }
+    look(first_eyes());
+}
+
+game::Eyes ReplayHost::first_eyes() const {
+    if (replay_.ends()) return {Eyes::Kind::open, {}};
+    if (holder_.valid()) return {Eyes::Kind::seat, holder_};
+    if (model_.humans.count() == 1) return {Eyes::Kind::seat, model_.humans.lowest()};
+    return {};
+}
+
+match::ReplayTable ReplayHost::table() const { return {replay_.seats(), match_.humans(), replay_.ends()}; }
+
+void ReplayHost::go(int step) {
+    const int before = replay_.at();
+    replay_.go(step);
+    if (replay_.at() == before) return;
+    // One step on is told and shown in motion; anything else is read anew.
+    if (replay_.at() != before + 1) ++model_.epoch;
+    if (replay_.at() == replay_.steps()) model_.replay->playing = false;
+    refresh();
+}
+
+void ReplayHost::play(bool on) {
+    if (on && replay_.at() == replay_.steps()) go(0);
+    model_.replay->playing = on && replay_.steps() > 0;
+    stepped_at_ = -1;
+}
+
+void ReplayHost::pace(ui::ReplaySpeed speed) { model_.replay->speed = speed; }
+
+void ReplayHost::look(Eyes eyes) {
+    model_.hand_off = game::Seat{};
+    switch (match::may_look(table(), holder_, eyes)) {
+        case match::Look::granted: return show(eyes);
+        case match::Look::card:
+            show({});
+            model_.replay->playing = false;
+            model_.hand_off = eyes.seat;
+            return;
+        case match::Look::refused: return show({});
+    }
+}
+
+void ReplayHost::take_device() {
+    if (!model_.hand_off.valid()) return;
+    holder_ = model_.hand_off;
+    passed_on_ = true;
+    look({Eyes::Kind::seat, holder_});
+}
+
+void ReplayHost::show(Eyes eyes) {
+    model_.replay->eyes = eyes;
+    holder_ = viewer_of(eyes);
+    ++model_.epoch;
+    refresh();
+}
+
+bool ReplayHost::step(double now, bool waiting) {
+    if (!model_.replay->playing || waiting) return false;
+    if (stepped_at_ < 0) stepped_at_ = now;
+    if (now - stepped_at_ < pause_between(model_.replay->speed)) return false;
+    stepped_at_ = now;
+    go(replay_.at() + 1);
+    return true;
+}
+
+void ReplayHost::refresh() {
+    ui::ReplayModel& shown = *model_.replay;
+    shown.at = replay_.at();
+    shown.turn_before = replay_.turn_before(shown.at);
+    shown.turn_after = replay_.turn_after(shown.at);
+    shown.events_before = shown.at > 0 ? replay_.event_count(shown.at - 1) : 0;
+    const game::Seat viewer = viewer_of(shown.eyes);
+    model_.view = replay_.view(viewer);
+    model_.view.legal.clear();   // nothing can be done here
+    const bool open = shown.eyes.kind == Eyes::Kind::open;
+    model_.events = open ? replay_.open_events() : replay_.events(viewer);
+    fill_hands();
+}
+
+void ReplayHost::fill_hands() {
+    ui::ReplayModel& shown = *model_.replay;
+    shown.hands = {};
+    if (shown.eyes.kind != Eyes::Kind::open) return;
+    for (const game::Seat seat : replay_.seats()) shown.hands[seat.index()] = replay_.view(seat).own;
+}
+
+}  // namespace lw::app

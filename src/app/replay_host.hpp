@@ -1,0 +1,54 @@
+// A game looked at again: where it stands, whose eyes the screen is, and playing by itself. Knows no platform.
+#pragma once
+
+#include "game/eyes.hpp"
+#include "match/replay_eyes.hpp"
+#include "registry/games.hpp"
+#include "ui/model.hpp"
+
+#include <memory>
+
+namespace lw::app {
+
+class ReplayHost {
+public:
+    /// Stands at the beginning. `holder` is whose private things are on the screen already, if anybody's: that person sees
+    /// the own view at once, as does an only person; all hands are open when the game is over; else one sees what
+    /// everybody sees. Nothing when today's rules refuse the game's moves.
+    static std::unique_ptr<ReplayHost> of(const registry::IslesMatch& match, game::Seat holder);
+
+    [[nodiscard]] const ui::GameModel& model() const { return model_; }
+    [[nodiscard]] const registry::IslesMatch& match() const { return match_; }
+    /// Whatever the eyes are: for pictures.
+    [[nodiscard]] isles::View public_view() const { return replay_.view(game::kSpectator); }
+    /// Somebody took the device at a card: whoever held it before must take it again.
+    [[nodiscard]] bool passed_on() const { return passed_on_; }
+
+    void go(int step);
+    void play(bool on);
+    void pace(ui::ReplaySpeed speed);
+    /// Through other eyes, if match::may_look() grants it; at a seat's hand-off card first where there has to be one.
+    void look(game::Eyes eyes);
+    /// The person named on the card has the device.
+    void take_device();
+
+    /// The next step when its time has come; `waiting` = something still moves on the screen. True when anything changed.
+    bool step(double now, bool waiting);
+
+private:
+    ReplayHost(registry::IslesMatch match, registry::IslesReplayer replay, game::Seat holder);
+    [[nodiscard]] match::ReplayTable table() const;
+    [[nodiscard]] game::Eyes first_eyes() const;
+    void show(game::Eyes eyes);
+    void refresh();
+    void fill_hands();
+
+    registry::IslesMatch match_;
+    registry::IslesReplayer replay_;
+    game::Seat holder_;        ///< whose own view is shown
+    bool passed_on_ = false;
+    ui::GameModel model_;
+    double stepped_at_ = -1;   ///< -1: play() has just begun
+};
+
+}  // namespace lw::app

@@ -1,0 +1,206 @@
+// The names and values are those of the lines of scenarios and golden games; here they are put into objects and back, so
+// that a setting or a kind of board that is added there is known here.
+#include "cli/engine/config_json.hpp"
+
+#include "cli/golden/play_text.hpp"
+#include "cli/scenario/board.hpp"
+#include "cli/scenario/failure.hpp"
+#include "cli/scenario/places.hpp"
+#include "isles/generate.hpp"
+#include "isles/setup.hpp"
+
+#include <algorithm>
+
+namespace lw::cli {
+
+namespace {
+
+using namespace isles;
+
+constexpr std::uint64_t kAnySeed = ~std::uint64_t{0};
+
+/// Reads one line of a scenario; its Failure becomes this request's error.
+void understand(World& world, const std::string& verb, const std::string& rest) {
+    try {
+        Words words(rest);
+        if (!board_line(world, verb, words)) throw Failure("'" + verb + "' is not understood");
+    } catch (const Failure& failure) {
+        throw EngineError{"bad_table", verb + " " + rest + ": " + failure.text + "."};
+    }
+}
+
+/// A value as one word of a line; true and false are on and off there.
+std::string word_of(const Json& value, const std::string& name) {
+    if (value.is_boolean()) return value.get<bool>() ? "on" : "off";
+    if (value.is_number_integer()) return to_line(value);
+    const std::string word = value.is_string() ? value.get<std::string>() : "";
+    if (word.empty() || word.find_first_of(" \t\r\n;$#") != std::string::npos) {
+        throw bad_field("'" + name + "' must be one word, a whole number, true or false, not " + shown(value) + ".");
+    }
+    return word;
+}
+
+int coordinate(Fields& fields, std::string_view name) {
+    constexpr int kFarthest = 100;
+    const Json& value = fields.need(name);
+    if (value.is_number_integer()) {
+        const auto number = value.get<std::int64_t>();
+        if (number >= -kFarthest && number <= kFarthest) return static_cast<int>(number);
+    }
+    throw bad_field("'" + std::string(name) + "' must be a whole number from -100 to 100, not " + shown(value) + ".");
+}
+
+Hex read_place(Fields& fields) {
+    const int q = coordinate(fields, "q");
+    return {q, coordinate(fields, "r")};
+}
+
+const Json& list(Fields& fields, std::string_view name) {
+    const Json& value = fields.need(name);
+    if (!value.is_array()) throw bad_field("'" + std::string(name) + "' must be a list.");
+    return value;
+}
+
+void read_hexes(World& world, const Json& hexes) {
+    for (const Json& one : hexes) {
+        Fields fields(one, "a hex");
+        const Hex hex = read_place(fields);
+        const bool twice = std::any_of(world.plan().layout.tiles.begin(), world.plan().layout.tiles.end(),
+                                       [hex](const Tile& tile) { return tile.hex == hex; });
+        if (twice) throw EngineError{"bad_table", "The hex " + isles::to_text(hex) + " is named twice."};
+        std::string rest = isles::to_text(hex) + " " + word_of(fields.need("terrain"), "terrain");
+        const Json* token = fields.take("token");
+        if (token != nullptr && !token->is_null()) rest += " " + std::to_string(whole_of(*token, "token", 2, 12));
+        fields.end();
+        understand(world, "hex", rest);
+    }
+}
+
+void read_harbours(World& world, const Json& harbours) {
+    for (const Json& one : harbours) {
+        Fields fields(one, "a harbour");
+        std::string rest = isles::to_text(read_place(fields));
+        for (const char* name : {"side", "kind"}) rest += " " + word_of(fields.need(name), name);
+        fields.end();
+        understand(world, "harbour", rest);
+    }
+}
+
+void read_board(World& world, const Json& board) {
+    Fields fields(board, "the board");
+    understand(world, "board", "empty");
+    read_hexes(world, list(fields, "hexes"));
+    if (fields.has("harbours")) read_harbours(world, list(fields, "harbours"));
+    Fields robber(fields.need("robber"), "'robber'");
+    fields.end();
+    Layout& layout = world.config().layout;
+    layout.robber = read_place(robber);
+    robber.end();
+    std::sort(layout.tiles.begin(), layout.tiles.end(), [](const Tile& a, const Tile& b) {
+        return a.hex.r != b.hex.r ? a.hex.r < b.hex.r : a.hex.q < b.hex.q;
+    });
+}
+
+/// The words after "board" in a scenario, of which those that stand for a whole board make sense here.
+void read_recipe(World& world, const std::string& recipe) {
+    if (recipe != "BEG" && !recipe.starts_with("island ")) {
+        throw EngineError{"bad_table", shown(recipe) + " is not a recipe: it is BEG, or begins with island."};
+    }
+    understand(world, "board", recipe);
+}
+
+/// The same recipe by another seed, of any size; the words themselves may name a small one.
+void sow(World& world, const std::string& recipe, const Json* seed) {
+    if (seed == nullptr) return;
+    if (!recipe.starts_with("island ")) throw bad_field("'board_seed' goes with a recipe that begins with island.");
+    Config& config = world.config();
+    config.board_seed = whole_of(*seed, "board_seed", 0, kAnySeed);
+    config.layout = generate(config.spec, config.board_seed);
+}
+
+void read_settings(World& world, const Json& settings) {
+    if (!settings.is_object()) throw bad_field("'settings' must be an object, not " + shown(settings) + ".");
+    for (const auto& [name, value] : settings.items()) {
+        understand(world, "set", word_of(Json(name), "a setting's name") + " " + word_of(value, name));
+    }
+}
+
+Json value_json(const std::string& word) {
+    int number = 0;
+    if (to_number(word, number)) return number;
+    if (word == "on" || word == "off") return word == "on";
+    return word;
+}
+
+Json settings_json(const Config& config) {
+    Json json = Json::object();
+    const std::string lines = config_text(config);
+    std::string_view text = lines;
+    while (!text.empty()) {
+        const std::size_t length = std::min(text.find('\n'), text.size());
+        Words words(text.substr(0, length));
+        text.remove_prefix(std::min(text.size(), length + 1));
+        if (!words.take("set")) continue;
+        const std::string name = words.next("a setting");
+        json[name] = value_json(words.next("a value"));
+    }
+    return json;
+}
+
+Json place_json(Hex hex) { return {{"q", hex.q}, {"r", hex.r}}; }
+
+Json board_json(const Layout& layout) {
+    constexpr std::array<std::string_view, 6> kSides{"NE", "E", "SE", "SW", "W", "NW"};
+    Json hexes = Json::array();
+    for (const Tile& tile : layout.tiles) {
+        Json one = place_json(tile.hex);
+        one["terrain"] = isles::name_of(tile.terrain);
+        if (tile.token != 0) one["token"] = tile.token;
+        hexes.push_back(one);
+    }
+    Json harbours = Json::array();
+    for (const Harbour& harbour : layout.harbours) {
+        Json one = place_json(harbour.hex);
+        one["side"] = kSides[static_cast<std::size_t>(harbour.side)];
+        one["kind"] = name_of(harbour.kind);
+        harbours.push_back(one);
+    }
+    return {{"hexes", hexes}, {"harbours", harbours}, {"robber", place_json(layout.robber)}};
+}
+
+}  // namespace
+
+Config read_config(Fields& fields) {
+    Shares shares;
+    World world(1, shares);
+    understand(world, "seats", std::to_string(fields.whole_or("seats", 4, 2, game::kMaxSeats)));
+    const Json* first = fields.take("first");
+    if (first != nullptr) understand(world, "begins", word_of(*first, "first"));
+    if (const Json* settings = fields.take("settings")) read_settings(world, *settings);
+    if (fields.has("board") == fields.has("recipe")) {
+        throw bad_field("One of 'board' and 'recipe' is needed, and not both.");
+    }
+    const bool by_recipe = fields.has("recipe");
+    if (by_recipe) {
+        const std::string recipe = fields.text("recipe");
+        read_recipe(world, recipe);
+        sow(world, recipe, fields.take("board_seed"));
+    } else {
+        read_board(world, fields.need("board"));
+    }
+    if (!valid(world.plan())) {
+        throw EngineError{"bad_table", "This board cannot be played: its hexes lie too far apart, or the robber is not on one, "
+                                       "or a harbour is not on the coast or too near another."};
+    }
+    return world.plan();
+}
+
+Json to_json(const Config& config) {
+    Json json{{"seats", config.seats}};
+    json["first"] = config.first_player.valid() ? Json(config.first_player.value) : Json("lot");
+    json["settings"] = settings_json(config);
+    json["board"] = board_json(config.layout);
+    return json;
+}
+
+}  // namespace lw::cli

@@ -1,0 +1,102 @@
+#include "cli/engine/engine.hpp"
+
+#include "cli/engine/lines.hpp"
+
+#include <algorithm>
+#include <array>
+#include <istream>
+#include <ostream>
+
+namespace lw::cli {
+
+namespace {
+
+struct Request {
+    std::string_view name;
+    Json (*answer)(Desk&, Fields&);
+};
+
+constexpr std::array<Request, 17> kRequests{{
+    {"hello", answer_hello},   {"new", answer_new},       {"load", answer_load},   {"save", answer_save},
+    {"config", answer_config}, {"act", answer_act},       {"check", answer_check}, {"draw", answer_draw},
+    {"undo", answer_undo},     {"back", answer_back},     {"state", answer_state}, {"view", answer_view},
+    {"events", answer_events}, {"legal", answer_legal},   {"chances", answer_chances},
+    {"bot", answer_bot},       {"quit", answer_quit},
+}};
+
+Json error_reply(const EngineError& error) {
+    Json json{{"ok", false}, {"error", error.code}, {"message", error.text}};
+    json.update(error.more);
+    return json;
+}
+
+/// The reply with the request's own id before everything else.
+std::string with_id(const Json* id, const Json& reply) {
+    Json json = Json::object();
+    if (id != nullptr) json["id"] = *id;
+    json.update(reply);
+    return to_line(json);
+}
+
+/// The id if it is one that can be echoed.
+const Json* id_of(const Json& request) {
+    if (!request.is_object()) return nullptr;
+    const auto found = request.find("id");
+    if (found == request.end()) return nullptr;
+    return found->is_string() || found->is_number_integer() ? &*found : nullptr;
+}
+
+}  // namespace
+
+Json answer_hello(Desk& /*desk*/, Fields& fields) {
+    fields.end();
+    return {{"program", "landwright"},
+            {"protocol", kEngineProtocol},
+            {"games", registry::game_names()},
+            {"rules_version", isles::Game::kRulesVersion},
+            {"agents", agent::Traits<isles::Game>::names()}};
+}
+
+Json answer_quit(Desk& desk, Fields& fields) {
+    fields.end();
+    desk.closed = true;
+    return Json::object();
+}
+
+Json Engine::follow(const Json& request) {
+    Fields fields(request, "the request");
+    const Json* id = fields.take("id");
+    if (id != nullptr && id_of(request) == nullptr) throw bad_field("'id' must be a text or a whole number.");
+    const std::string name = fields.text("do");
+    const auto* found = std::find_if(kRequests.begin(), kRequests.end(), [&name](const Request& one) { return one.name == name; });
+    if (found == kRequests.end()) throw EngineError{"unknown_request", "There is no request called " + shown(name) + "."};
+    Json reply{{"ok", true}};
+    reply.update(found->answer(desk_, fields));
+    return reply;
+}
+
+std::string Engine::answer(std::string_view line) {
+    const Json request = Json::parse(line, nullptr, false);
+    if (request.is_discarded()) return with_id(nullptr, error_reply({"bad_json", "This line is not JSON."}));
+    try {
+        return with_id(id_of(request), follow(request));
+    } catch (const EngineError& error) {
+        return with_id(id_of(request), error_reply(error));
+    }
+}
+
+std::string Engine::answer_to_long_line() {
+    return with_id(nullptr, error_reply({"too_long", "This line is longer than " + std::to_string(kMostLine) + " bytes."}));
+}
+
+void serve(std::istream& in, std::ostream& out) {
+    Engine engine;
+    std::string line;
+    while (!engine.finished()) {
+        const LineRead got = read_line(in, kMostLine, line);
+        if (got == LineRead::none) return;
+        out << (got == LineRead::whole ? engine.answer(line) : Engine::answer_to_long_line()) << '\n' << std::flush;
+    }
+}
+
+}  // namespace lw::cli

@@ -1,0 +1,55 @@
+// Somebody else's program, asked line by line. Native only: process_posix.cpp runs programs, process_none.cpp stands in
+// where there is no way to (wasm).
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace lw::cli {
+
+[[nodiscard]] bool can_run_programs();
+
+/// What came of a question.
+enum class Heard : unsigned char {
+    line,
+    timeout,
+    too_long,  ///< more than kMostReply bytes without a line end
+    closed,    ///< the program runs, but its input or output is closed
+    ended,     ///< the program is gone
+};
+
+struct Reply {
+    Heard heard = Heard::closed;
+    std::string text;  ///< the line, without its end; for `ended` a sentence about how it ended
+};
+
+inline constexpr std::size_t kMostReply = std::size_t{1} << 16U;  ///< bytes of a reply
+
+/// A running program. It is gone, with all that it has started in its process group, and reaped when this is destroyed.
+/// Its error output goes where ours goes.
+class Process {
+public:
+    using Seconds = std::chrono::duration<double>;
+
+    /// Has the shell run `command`. Null when that is not possible; a command that does not exist shows as `ended`.
+    static std::unique_ptr<Process> start(const std::string& command);
+    ~Process();
+    Process(const Process&) = delete;
+    Process& operator=(const Process&) = delete;
+
+    /// Sends the line and waits for one, at most so long in all. After anything but `line` do not ask again.
+    Reply ask(std::string_view line, Seconds limit);
+    /// Sends a last line, closes the program's input and gives it so long to end by itself.
+    void say_goodbye(std::string_view line, Seconds grace);
+
+private:
+    struct Handles;
+    explicit Process(std::unique_ptr<Handles> handles);
+
+    std::unique_ptr<Handles> handles_;
+};
+
+}  // namespace lw::cli

@@ -1,0 +1,20 @@
+// The moves of a game in as few bits as a link wants.
+//
+// A move is who made it and its packed number. Who: its place in a list of actors, the last to move first, as so many
+// ones and a zero. The number: its length in bits less one in six bits, then the bits below its highest, low ones first.
+#pragma once
+
+#include "base/bytes.hpp"
+#include "match/record.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace lw::codec {
+
+/// Without undos (match::standing_moves).
+[[nodiscard]] base::Bytes pack_moves(const std::vector<match::Record>& moves);
+/// Exactly `count` moves and nothing behind them; false otherwise.
+[[nodiscard]] bool unpack_moves(base::ByteView packed, std::uint32_t count, std::vector<match::Record>& out);
+
+}  // namespace lw::codec

@@ -1,0 +1,27 @@
+// Who may look at a replay through whose eyes. Pure, like hand_off.hpp, whose rule it keeps.
+#pragma once
+
+#include "game/eyes.hpp"
+
+#include <cstdint>
+
+namespace lw::match {
+
+struct ReplayTable {
+    game::SeatSet seats;
+    game::SeatSet humans;   ///< seats that people play on this device
+    bool ended = false;     ///< the game is over, at whatever step of it the replay stands
+};
+
+enum class Look : std::uint8_t {
+    granted,
+    card,     ///< after the hand-off card that names the seat
+    refused,
+};
+
+/// Once the game is over anybody may see anything. Before that a spectator's view is free, a person's own view needs the
+/// card unless that person holds the device or plays alone, and nobody sees a computer player's hand.
+/// `holder` is whose private things may be on the screen now.
+[[nodiscard]] Look may_look(const ReplayTable& table, game::Seat holder, game::Eyes wanted);
+
+}  // namespace lw::match

@@ -1,0 +1,122 @@
+// The definitions of replayer.hpp's template; included by it alone.
+#pragma once
+
+#include "match/replayer.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace lw::match {
+
+template <game::Game G>
+Replayer<G>::Replayer(const Config& config, const std::optional<State>& base)
+    : setup_(G::setup(config)), state_(base ? *base : G::initial(setup_)) {
+    kept_.push_back(state_);
+    events_until_.push_back(0);
+    stops_.push_back(0);
+    turns_.push_back(0);
+}
+
+template <game::Game G>
+std::optional<Replayer<G>> Replayer<G>::of(const Config& config, const std::optional<State>& base, const Log& log,
+                                           ReplayError<G>& error) {
+    error = {};
+    if (!G::valid(config)) {
+        error.fault = ReplayFault::bad_config;
+        return std::nullopt;
+    }
+    Replayer replay(config, base);
+    for (const Record& one : standing_moves(log)) {
+        if (!replay.take(one, error)) return std::nullopt;
+    }
+    replay.note_stop();
+    replay.ends_ = G::to_act(replay.setup_, replay.state_).waiting == game::Waiting::over;
+    replay.at_ = replay.steps();
+    replay.go(0);
+    return replay;
+}
+
+template <game::Game G>
+bool Replayer<G>::take(const Record& one, ReplayError<G>& error) {
+    error.index = static_cast<std::uint32_t>(moves_.size());
+    const std::optional<typename G::Action> action = G::unpack(one.packed);
+    if (!action || (!one.nature() && !seats().has(one.seat()))) {
+        error.fault = ReplayFault::bad_record;
+        return false;
+    }
+    const game::Actor actor = one.nature() ? game::kNature : game::Actor(one.seat());
+    error.reason = G::check(setup_, state_, actor, *action);
+    if (error.reason != G::Reason::ok) {
+        error.fault = ReplayFault::refused;
+        return false;
+    }
+    if (!one.nature()) note_stop();
+    const auto turn = G::turn(state_);
+    typename G::EventSink sink(events_);
+    G::apply(setup_, state_, actor, *action, sink);
+    moves_.push_back(one);
+    events_until_.push_back(static_cast<std::uint32_t>(events_.size()));
+    if (moves_.size() % kStride == 0) kept_.push_back(state_);
+    // The turn begins with the step that this move belongs to.
+    const int step = static_cast<int>(stops_.size());
+    if (G::turn(state_) != turn && turns_.back() != step) turns_.push_back(step);
+    return true;
+}
+
+/// Here a seat has to decide, or the game has ended: somebody looking on may rest here.
+template <game::Game G>
+void Replayer<G>::note_stop() {
+    const auto made = static_cast<std::uint32_t>(moves_.size());
+    if (stops_.back() != made) stops_.push_back(made);
+}
+
+template <game::Game G>
+void Replayer<G>::go(int step) {
+    step = std::clamp(step, 0, steps());
+    const std::size_t now = stops_[static_cast<std::size_t>(at_)];
+    const std::size_t wanted = stops_[static_cast<std::size_t>(step)];
+    std::size_t from = now;
+    if (wanted < now || wanted / kStride > now / kStride) {
+        from = wanted / kStride * kStride;
+        state_ = kept_[wanted / kStride];
+    }
+    for (; from < wanted; ++from) {
+        const Record& one = moves_[from];
+        typename G::EventSink nobody;
+        G::apply(setup_, state_, one.nature() ? game::kNature : game::Actor(one.seat()), *G::unpack(one.packed), nobody);
+    }
+    at_ = step;
+}
+
+template <game::Game G>
+int Replayer<G>::turn_before(int step) const {
+    const auto it = std::lower_bound(turns_.begin(), turns_.end(), step);
+    return it == turns_.begin() ? 0 : *std::prev(it);
+}
+
+template <game::Game G>
+int Replayer<G>::turn_after(int step) const {
+    const auto it = std::upper_bound(turns_.begin(), turns_.end(), step);
+    return it == turns_.end() ? steps() : *it;
+}
+
+template <game::Game G>
+typename G::View Replayer<G>::view(game::Seat viewer) const {
+    View seen = G::view(setup_, state_, viewer);
+    if constexpr (requires { seen.state_no; }) seen.state_no = stops_[static_cast<std::size_t>(at_)];
+    return seen;
+}
+
+template <game::Game G>
+std::vector<typename G::Event> Replayer<G>::events(game::Seat viewer) const {
+    std::vector<Event> seen = open_events();
+    for (Event& event : seen) event = G::redact(event, viewer);
+    return seen;
+}
+
+template <game::Game G>
+std::vector<typename G::Event> Replayer<G>::open_events() const {
+    return {events_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(event_count(at_))};
+}
+
+}  // namespace lw::match

@@ -1,0 +1,135 @@
+// A game looked at again: the game's own board and panels, with the hands and the controls of the replay below.
+#include "ui/isles/replay.hpp"
+#include "ui/isles/status_text.hpp"
+
+#include <algorithm>
+
+namespace lw::ui::isle {
+
+namespace {
+
+constexpr float kPhoneBar = 100;
+constexpr float kMostBar = 900;
+
+struct Places {
+    Rect hands;
+    Rect bar;
+};
+
+Places places_of(const Context& c) {
+    const GameLayout& g = c.layout;
+    if (g.form == Form::phone) {
+        const float high = c.px(kPhoneBar);
+        const Rect bar{g.actions.x, g.actions.bottom() - high, g.actions.w, high};
+        return {{g.hand.x, g.hand.y, g.hand.w, bar.y - c.px(6) - g.hand.y}, bar};
+    }
+    const float left = g.form == Form::wide ? g.hand.right() + c.px(12) : g.build.x;
+    const float wide = std::min(g.actions.right() - left, c.px(kMostBar));
+    return {g.hand, {g.actions.right() - wide, g.actions.y, wide, g.actions.h}};
+}
+
+/// What the step brought, in the words of the log; at the ends, where the game stands.
+Status step_words(const Context& c) {
+    const ReplayModel& replay = *c.model.replay;
+    Status out = status_of(c.model, scene::Tool::none, false);
+    if (replay.at == 0) out.text = "The beginning";
+    if (c.table().phase == isles::Phase::over) return out;
+    const auto& entries = c.s.book.entries();
+    for (std::size_t i = replay.events_before; i < entries.size(); ++i) {
+        const LogLine& line = entries[i].line;
+        if (line.quiet || line.kind == LogKind::turn) continue;
+        out.who = line.who;
+        out.text = line.plain();
+        break;
+    }
+    return out;
+}
+
+void status_line(const Context& c, Rect r) {
+    const Status status = step_words(c);
+    panel(c.f, r, 22);
+    Rect rest = inset(r, c.px(7), 0);
+    if (status.who.valid()) {
+        const float size = c.px(c.layout.form == Form::phone ? 30 : 32);
+        player_chip(c.f, middle(cut_left(rest, size, c.px(9)), size, size), c.player(status.who));
+    } else {
+        cut_left(rest, c.px(8));
+    }
+    text_fit(c.f, rest, status.text, c.layout.form == Form::phone ? kBold.sized(15) : kLeadBold);
+    const ReplayModel& replay = *c.model.replay;
+    c.f.mirror->set_status("Step " + std::to_string(replay.at) + " of " + std::to_string(replay.steps) + ": " + status.text);
+}
+
+void panels(const Context& c, const Places& places) {
+    const bool open = c.s.side != SidePanel::closed;
+    switch (c.layout.form) {
+        case Form::wide:
+            draw_players(c, c.layout.players);
+            draw_side(c, c.layout.side);
+            break;
+        case Form::middle:
+            if (c.s.left_open)
+                draw_players(c, c.layout.left_sheet);
+            else
+                draw_players_folded(c, c.layout.players);
+            if (open)
+                draw_side(c, c.layout.right_sheet);
+            else
+                draw_side_folded(c, c.layout.side);
+            break;
+        case Form::phone:
+            draw_players_strip(c, c.layout.players);
+            draw_tabs(c, c.layout.tabs);
+            if (!open) break;
+            // The controls stay below the open sheet, so that log and numbers can be stepped through.
+            Rect sheet = c.layout.sheet;
+            sheet.h = places.bar.y - c.px(6) - sheet.y;
+            draw_side(c, sheet);
+            break;
+    }
+}
+
+}  // namespace
+
+void draw_replay(const Context& c) {
+    const Places places = places_of(c);
+    const bool covered = c.layout.form == Form::phone && c.s.side != SidePanel::closed;
+    if (!covered) draw_gains(c);
+    Rect status = c.layout.status;
+    if (c.layout.form == Form::middle && c.layout.right_sheet.w > 0) {
+        status.w = std::min(status.w, c.layout.right_sheet.x - c.px(8) - status.x);
+    }
+    status_line(c, status);
+    if (!covered) {
+        draw_replay_hands(c, places.hands);
+        draw_corners(c);
+    }
+    draw_replay_bar(c, places.bar);
+    panels(c, places);
+    draw_share(c);
+    if (!covered && !c.f.kit->modal_open()) {
+        board_input(c);
+        explain_board(c);
+    }
+    replay_keys(c);
+    if (!covered) draw_note(c);
+    draw_flights(c);
+}
+
+}  // namespace lw::ui::isle
+
+namespace lw::ui {
+
+std::vector<KeyHelp> replay_keys() {
+    return {{"Space", "play or pause"},
+            {"left, right", "one step back or on"},
+            {"up, down", "one turn back or on"},
+            {"Home, End", "to the beginning, to the end"},
+            {"L", "log"},
+            {"S", "statistics"},
+            {"F", "fit the board"},
+            {"+ and -", "zoom"},
+            {"Esc", "leave the replay"}};
+}
+
+}  // namespace lw::ui

@@ -1,0 +1,91 @@
+// Sharing the game or the replay on the screen: links, a picture of the board, a file.
+#include "ui/isles/context.hpp"
+#include "ui/modal.hpp"
+#include "ui/scroll.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace lw::ui::isle {
+
+namespace {
+
+constexpr std::string_view kAskWidth = "share.width";
+constexpr std::array<int, 3> kWidths{800, 1600, 3200};
+constexpr int kLeastWidth = 64;
+constexpr int kMostWidth = 4800;
+
+bool over(const Context& c) { return c.model.replay ? c.model.replay->ended : c.table().phase == isles::Phase::over; }
+
+/// A button with a sentence below; true when pressed.
+bool offer(const Context& c, float x, float& y, float wide, Button b, std::string_view line) {
+    b.text_size = 15;
+    const bool pressed = button(c.f, {x, y, wide, c.px(46)}, b);
+    y += c.px(50);
+    y += paragraph(c.f, {x + c.px(2), y}, wide - c.px(4), Rich(std::string(line)), kSmall) + c.px(12);
+    return pressed;
+}
+
+void links(const Context& c, float x, float& y, float wide) {
+    Button board{.id = "share.board", .text = "Copy a link to the board"};
+    board.icon = Image::icon_copy;
+    if (offer(c, x, y, wide, board, "Board and settings, to be played by others. No hands and no dice."))
+        c.f.emit(CopyBoardLink{});
+    if (!over(c)) return;
+    Button game{.id = "share.game", .text = "Copy a link to the game"};
+    game.icon = Image::icon_copy;
+    game.enabled = c.model.fits_link;
+    game.keep_text = true;
+    game.reason = "too long for a link";
+    const std::string_view line = c.model.fits_link ? "The whole game, to be watched step by step."
+                                                    : "This game is too long for a link. A file takes it.";
+    if (offer(c, x, y, wide, game, line)) c.f.emit(CopyGameLink{});
+}
+
+void take_width(const Context& c) {
+    if (!c.screen.answer || c.screen.answer->first != kAskWidth) return;
+    const std::string& words = c.screen.answer->second;
+    int width = 0;
+    const auto [end, error] = std::from_chars(words.data(), words.data() + words.size(), width);
+    if (error == std::errc{} && end == words.data() + words.size()) c.s.picture_width = std::clamp(width, kLeastWidth, kMostWidth);
+}
+
+void picture(const Context& c, float x, float& y, float wide) {
+    const auto known = std::find(kWidths.begin(), kWidths.end(), c.s.picture_width);
+    int chosen = static_cast<int>(known - kWidths.begin());
+    const std::string other = known == kWidths.end() ? std::to_string(c.s.picture_width) : "Other";
+    const Rect sizes{x, y, wide, c.px(44)};
+    if (segments(c.f, sizes, "share.size", "Width of the picture", {{"800"}, {"1600"}, {"3200"}, {other}}, chosen)) {
+        if (chosen < static_cast<int>(kWidths.size()))
+            c.s.picture_width = kWidths[static_cast<std::size_t>(chosen)];
+        else
+            c.f.emit(AskText{std::string(kAskWidth), "Width of the picture in pixels, 64 to 4800", std::to_string(c.s.picture_width), 4});
+    }
+    y += c.px(52);
+    Button save{.id = "share.picture", .text = "Save a picture of the board"};
+    save.icon = Image::icon_board;
+    const std::string line = "A PNG file, " + std::to_string(c.s.picture_width) + " pixels wide.";
+    if (offer(c, x, y, wide, save, line)) c.f.emit(SavePicture{c.s.picture_width});
+}
+
+}  // namespace
+
+void draw_share(const Context& c) {
+    take_width(c);
+    if (!c.s.share_open) return;
+    ModalCard card(c.f, 440, over(c) ? 500 : 412, "Share");
+    if (card.close_cross("share.close", "Close")) c.s.share_open = false;
+    const Rect body = card.body();
+    ScrollArea scroll(c.f, "share.list", body);
+    float y = scroll.top();
+    const float wide = body.w - c.px(4);
+    const float x = body.x + c.px(2);
+    links(c, x, y, wide);
+    picture(c, x, y, wide);
+    Button file{.id = "share.file", .text = "Export to a file"};
+    file.icon = Image::icon_export;
+    if (offer(c, x, y, wide, file, "The whole game with every hand. Who opens it can see them.")) c.f.emit(ExportSave{});
+    scroll.done(y);
+}
+
+}  // namespace lw::ui::isle

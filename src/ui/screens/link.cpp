@@ -1,0 +1,172 @@
+// What the page's address brought: a board or a whole game. It says what it is and asks; nothing happens by itself.
+#include "ui/layout.hpp"
+#include "ui/screens/screens.hpp"
+
+#include "isles/setup.hpp"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace lw::ui {
+
+namespace {
+
+std::string counted(std::size_t n, std::string_view one, std::string_view many) {
+    return std::to_string(n) + " " + std::string(n == 1 ? one : many);
+}
+
+std::string names_of(const std::vector<game::Player>& players) {
+    std::string out;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        if (i > 0) out += i + 1 == players.size() ? " and " : ", ";
+        out += players[i].name;
+    }
+    return out;
+}
+
+std::string board_words(const isles::Config& config) {
+    return filled(Text::link_hexes, {{"players", counted(config.seats, "player", "players")},
+                                     {"hexes", std::to_string(config.layout.tiles.size())},
+                                     {"harbours", std::to_string(config.layout.harbours.size())},
+                                     {"target", std::to_string(config.settings.victory_target)}});
+}
+
+std::string_view words(isles::DiceKind dice) {
+    switch (dice) {
+        case isles::DiceKind::deck36: return say(Text::dice_36);
+        case isles::DiceKind::deck31: return say(Text::dice_31);
+        case isles::DiceKind::random: break;
+    }
+    return say(Text::dice_plain);
+}
+
+std::string_view words(isles::FiveSix plan) {
+    switch (plan) {
+        case isles::FiveSix::special_build: return say(Text::five_six_special);
+        case isles::FiveSix::none: return say(Text::five_six_none);
+        case isles::FiveSix::paired: break;
+    }
+    return say(Text::five_six_paired);
+}
+
+/// The settings that differ from the usual ones.
+std::string rule_words(const isles::Config& config) {
+    const isles::Settings& s = config.settings;
+    const isles::Settings usual;
+    std::vector<std::string> parts;
+    const auto add = [&parts](Text name, std::string_view value) {
+        parts.push_back(std::string(say(name)) + (value.empty() ? "" : ": " + std::string(value)));
+    };
+    if (s.discard_limit != usual.discard_limit)
+        add(Text::set_discard, s.discard_limit == 0 ? std::string(say(Text::set_discard_off)) : std::to_string(s.discard_limit));
+    if (s.friendly_robber) add(Text::set_friendly, {});
+    if (s.dice != usual.dice) add(Text::set_dice, words(s.dice));
+    if (s.no_seven_rounds > 0) add(Text::set_seven, std::to_string(s.no_seven_rounds));
+    if (s.trade_build != usual.trade_build) add(Text::set_split, say(Text::split_split));
+    if (!s.victim_must_have_cards) add(Text::set_victim, say(Text::set_discard_off));
+    if (!s.bank_visible) add(Text::set_bank, say(Text::set_discard_off));
+    if (config.seats > 4) add(Text::set_five_six, words(s.five_six));
+    if (parts.empty()) return std::string(say(Text::link_usual));
+    std::string out;
+    for (const std::string& part : parts) out += (out.empty() ? "" : ", ") + part;
+    return out;
+}
+
+void draw_people(const Frame& f, Rect r, const LinkInfo& link) {
+    const float side = std::min(r.h, f.px(36));
+    float x = r.x;
+    for (const game::Player& player : link.players) {
+        if (x + side > r.right()) break;
+        player_chip(f, {x, r.y, side, side}, player);
+        x += side + f.px(7);
+    }
+}
+
+struct Answer {
+    std::string_view id;
+    Text words;
+    Image image;
+    ButtonKind kind;
+    AnswerLink::Choice choice;
+};
+
+std::vector<Answer> presses(const LinkInfo& link) {
+    using Choice = AnswerLink::Choice;
+    const Answer leave{"link.leave", Text::link_leave, Image::icon_cancel, ButtonKind::plain, Choice::leave};
+    if (!link.whole) return {leave, {"link.play", Text::link_play, Image::icon_board, ButtonKind::accent, Choice::play_board}};
+    return {leave,
+            {"link.keep", Text::link_keep, Image::icon_save, ButtonKind::plain, Choice::keep},
+            {"link.play", Text::link_play_same, Image::icon_board, ButtonKind::plain, Choice::play_board},
+            {"link.watch", Text::link_watch, Image::icon_play, ButtonKind::accent, Choice::watch}};
+}
+
+void draw_presses(Frame& f, Rect r, const std::vector<Answer>& all) {
+    const auto lines = rows(r, static_cast<int>(all.size() / 2), f.px(8));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Rect cell = columns(lines[i / 2], 2, f.px(8))[i % 2];
+        Button b{.id = all[i].id, .text = say(all[i].words)};
+        b.icon = all[i].image;
+        b.kind = all[i].kind;
+        b.text_size = 15;
+        if (button(f, cell, b)) f.emit(AnswerLink{all[i].choice});
+    }
+}
+
+struct Words {
+    Rich what;
+    Rich board;
+    Rich rules;
+};
+
+Words words_of(const LinkInfo& link) {
+    const std::string brought = link.whole ? filled(Text::link_game_line, {{"names", names_of(link.players)}})
+                                           : std::string(say(Text::link_board_line));
+    return {Rich(brought), Rich(board_words(link.config)), Rich(rule_words(link.config))};
+}
+
+}  // namespace
+
+Rect draw_link(Frame& f, const ScreenModel& model) {
+    if (!model.link) return {};
+    const LinkInfo& link = *model.link;
+    TitleLayout layout = title_layout(f.size, f.scale, true);
+    const bool beside = layout.board.w > 0 && layout.board.x > layout.card.right();
+    const float pad = f.px(beside ? 30 : 16);
+    const float wide = layout.card.w - 2 * pad;
+    const Words words = words_of(link);
+    const auto all = presses(link);
+    const float press = f.px(beside ? 50 : 46) * static_cast<float>(all.size()) / 2 + f.px(8) * (static_cast<float>(all.size()) / 2 - 1);
+    const float what = paragraph_height(f, wide, words.what, kLead);
+    const float board = paragraph_height(f, wide, words.board, kBold);
+    const float rules = paragraph_height(f, wide, words.rules, kBody);
+    const float safe = paragraph_height(f, wide, say(Text::link_safe), kSmall);
+    const float gap = f.px(beside ? 16 : 8);
+    const float people = f.px(20) + f.px(36);
+    const float high = 2 * f.px(beside ? 26 : 14) + f.px(46) + what + board + rules + people + press + safe + 5 * gap + f.px(8);
+    Rect card = layout.card;
+    card.y = beside ? (f.size.y - high) / 2 : f.size.y - f.px(10) - high;
+    card.h = high;
+    panel(f, card, 18);
+    Rect in = inset(card, pad, f.px(beside ? 26 : 14));
+    text_fit(f, cut_top(in, f.px(46), gap), say(link.whole ? Text::link_game : Text::link_board), kResult.sized(32));
+    paragraph(f, {in.x, in.y}, wide, words.what, kLead);
+    cut_top(in, what, gap);
+    paragraph(f, {in.x, in.y}, wide, words.board, kBold);
+    cut_top(in, board, f.px(4));
+    paragraph(f, {in.x, in.y}, wide, words.rules, kBody.faded());
+    cut_top(in, rules, gap);
+    text_fit(f, cut_top(in, f.px(20)), link.whole ? std::string_view(link.title) : say(Text::link_table), kSmallBold);
+    draw_people(f, cut_top(in, f.px(36), gap), link);
+    draw_presses(f, cut_top(in, press, gap), all);
+    paragraph(f, {in.x, in.y}, wide, say(Text::link_safe), kSmall);
+    if (f.kit->pressed(Press::escape)) f.emit(AnswerLink{});
+    if (f.mirror != nullptr) f.mirror->set_status(std::string(say(link.whole ? Text::link_game : Text::link_board)) + ": " + board_words(link.config));
+    if (beside) return layout.board;
+    const float margin = f.px(10);
+    const float room = card.y - 2 * margin;
+    if (room < f.px(100)) return {};
+    return {margin, margin, f.size.x - 2 * margin, room};
+}
+
+}  // namespace lw::ui
