@@ -1,5 +1,6 @@
 #include "ui/board_picture.hpp"
 
+#include "draw/kit.hpp"
 #include "scene/isles_board.hpp"
 #include "ui/kit.hpp"
 
@@ -62,7 +63,9 @@ void BoardPicture::show(const isles::Layout& layout) {
 
 void BoardPicture::draw(const Frame& f, Rect r) {
     camera_.window = f.size;
-    camera_.fit(scene::board_bounds(places_), inset(r, f.px(6)));
+    const Rect free = inset(r, f.px(6));
+    camera_.fit(scene::board_bounds(places_), free);
+    camera_.fit(scene::board_bounds(places_, draw::kit::figures_for(camera_.hex_radius()).badge), free);
     const draw::Picture picture = scene::board_preview(*setup_, places_, camera_.hex_radius(), f.theme_kind);
     fill(f, r, draw::sea(picture.sea).step, f.px(12));
     f.kit->push_clip(r);

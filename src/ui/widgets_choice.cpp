@@ -157,7 +157,8 @@ bool stepper(const Frame& f, Rect r, const Stepper& s, int& value) {
                 .icon = Image::icon_minus,
                 .enabled = value > s.min,
                 .reason = "lowest",
-                .text_size = 12})) {
+                .text_size = 12,
+                .keep_text = true})) {
         value = std::max(value - s.step, s.min);
     }
     if (button(f, more,
@@ -167,7 +168,8 @@ bool stepper(const Frame& f, Rect r, const Stepper& s, int& value) {
                 .icon = Image::icon_plus,
                 .enabled = value < s.max,
                 .reason = "highest",
-                .text_size = 12})) {
+                .text_size = 12,
+                .keep_text = true})) {
         value = std::min(value + s.step, s.max);
     }
     const std::string number = s.shown.empty() ? std::to_string(value) : std::string(s.shown);

@@ -197,7 +197,8 @@ void wide(const Context& c, Rect card) {
     line(c.f, {in.x, in.y}, {in.x, in.bottom()}, c.f.theme->line, c.px(1.5F));
     cut_left(in, c.px(16));
     cut_top(left, table(c, left, false), c.px(8));
-    if (left.h > c.px(120)) chart(c, left);
+    const float legend = c.px(40 + 17 * static_cast<float>(c.seats()));
+    if (left.h > std::max(legend, c.px(120))) chart(c, left);
     settings_button(c, cut_bottom(in, c.px(44), c.px(12)));
     const float dice_high = std::min(c.px(230), in.h * 0.45F);
     dice(c, cut_top(in, dice_high, c.px(14)));

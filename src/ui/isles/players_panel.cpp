@@ -24,8 +24,9 @@ bool active(const Context& c, game::Seat seat) {
 /// Something of this seat's is awaited now, though it may not be its turn.
 bool awaited(const Context& c, game::Seat seat) { return c.view().to_act.seats.has(seat); }
 
-void award_pills(const Context& c, game::Seat seat, Vec2 at) {
-    const float h = c.px(20);
+void award_pills(const Context& c, game::Seat seat, Rect r) {
+    Vec2 at{r.x, r.centre().y};
+    const float h = std::min(c.px(20), r.h);  // never over the name above
     if (c.table().longest_road == seat)
         at.x += award_pill(c.f, at, Image::icon_longest_road, "Road", h) + c.px(5);
     if (c.table().largest_army == seat) award_pill(c.f, at, Image::icon_largest_army, "Army", h);
@@ -52,7 +53,7 @@ void second_line(const Context& c, game::Seat seat, Rect r) {
     }
     const bool award = c.table().longest_road == seat || c.table().largest_army == seat;
     if (award && c.model.thinking != seat) {
-        award_pills(c, seat, {r.x, r.centre().y});
+        award_pills(c, seat, r);
         return;
     }
     text(c.f, r, subtitle(c, seat), kSmall);

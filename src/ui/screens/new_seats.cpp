@@ -65,7 +65,8 @@ bool draw_remove(Frame& f, Rect r, const NewGameState& state, std::size_t i) {
                         .icon = Image::icon_cancel,
                         .enabled = state.seats.size() > 2,
                         .reason = say(Text::new_few),
-                        .text_size = 11});
+                        .text_size = 11,
+                        .keep_text = true});
 }
 
 void draw_name(Frame& f, Rect r, const NewGameState& state, std::size_t i) {

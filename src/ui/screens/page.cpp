@@ -7,6 +7,12 @@
 
 namespace lw::ui {
 
+namespace {
+
+constexpr float kLeastWords = 190;  ///< look units beside a control; with less the control goes below
+
+}  // namespace
+
 Rect open_page(Frame& f, std::string_view title, float wanted_width, float wanted_height,
                std::string_view back_id, bool* back_pressed) {
     const bool phone = f.form == Form::phone;
@@ -31,7 +37,8 @@ Rect open_page(Frame& f, std::string_view title, float wanted_width, float wante
 
 SettingPlace setting_row(Frame& f, Rect column, float& y, std::string_view title, std::string_view line,
                          float control_width, bool below_when_narrow) {
-    const bool below = below_when_narrow && column.w < f.px(460);
+    const float least = std::max(460.0F, control_width + kLeastWords);
+    const bool below = below_when_narrow && column.w < f.px(least);
     const float wide = std::min(f.px(control_width), column.w);
     const float words = below ? column.w : column.w - wide - f.px(16);
     const float title_high = f.px(20);
