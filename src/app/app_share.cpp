@@ -37,7 +37,7 @@ void App::copy_link(const std::string& fragment) {
 
 void App::carry_out(const ui::CopyBoardLink& copy) {
     if (copy.game) {
-        return copy_link(registry::board_link(make_match(*copy.game, platform::random_seed(), platform::random_seed())));
+        return copy_link(registry::board_link(make_match(*copy.game, platform::random_seed())));
     }
     if (shown_match() != nullptr) copy_link(registry::board_link(*shown_match()));
 }

@@ -230,7 +230,6 @@ enum class Text : std::uint16_t {
     link_leave,
     link_table,
     link_hexes,
-    link_usual,
     // settings
     prefs_title,
     prefs_theme,

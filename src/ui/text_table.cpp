@@ -229,7 +229,6 @@ constexpr std::array<Entry, static_cast<std::size_t>(Text::count_)> kEnglish{{
     {Text::link_leave, "Not now"},
     {Text::link_table, "Who would play"},
     {Text::link_hexes, "{players}, {hexes} hexes, {harbours} harbours, first to {target} points"},
-    {Text::link_usual, "The usual rules"},
     {Text::prefs_title, "Settings"},
     {Text::prefs_theme, "Colours"},
     {Text::theme_system, "System"},

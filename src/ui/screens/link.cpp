@@ -1,8 +1,7 @@
 // What the page's address brought: a board or a whole game. It says what it is and asks; nothing happens by itself.
 #include "ui/layout.hpp"
 #include "ui/screens/screens.hpp"
-
-#include "isles/setup.hpp"
+#include "ui/settings_list.hpp"
 
 #include <algorithm>
 #include <string>
@@ -32,44 +31,13 @@ std::string board_words(const isles::Config& config) {
                                      {"target", std::to_string(config.settings.victory_target)}});
 }
 
-std::string_view words(isles::DiceKind dice) {
-    switch (dice) {
-        case isles::DiceKind::deck36: return say(Text::dice_36);
-        case isles::DiceKind::deck31: return say(Text::dice_31);
-        case isles::DiceKind::random: break;
+/// The preset, and what differs from it.
+std::string rule_words(const LinkInfo& link) {
+    const TableSettings all = table_settings(link.config, link.players);
+    std::string out = all.preset;
+    for (const SettingLine& line : all.lines) {
+        if (line.differs) out += ", " + std::string(line.name) + ": " + line.value;
     }
-    return say(Text::dice_plain);
-}
-
-std::string_view words(isles::FiveSix plan) {
-    switch (plan) {
-        case isles::FiveSix::special_build: return say(Text::five_six_special);
-        case isles::FiveSix::none: return say(Text::five_six_none);
-        case isles::FiveSix::paired: break;
-    }
-    return say(Text::five_six_paired);
-}
-
-/// The settings that differ from the usual ones.
-std::string rule_words(const isles::Config& config) {
-    const isles::Settings& s = config.settings;
-    const isles::Settings usual;
-    std::vector<std::string> parts;
-    const auto add = [&parts](Text name, std::string_view value) {
-        parts.push_back(std::string(say(name)) + (value.empty() ? "" : ": " + std::string(value)));
-    };
-    if (s.discard_limit != usual.discard_limit)
-        add(Text::set_discard, s.discard_limit == 0 ? std::string(say(Text::set_discard_off)) : std::to_string(s.discard_limit));
-    if (s.friendly_robber) add(Text::set_friendly, {});
-    if (s.dice != usual.dice) add(Text::set_dice, words(s.dice));
-    if (s.no_seven_rounds > 0) add(Text::set_seven, std::to_string(s.no_seven_rounds));
-    if (s.trade_build != usual.trade_build) add(Text::set_split, say(Text::split_split));
-    if (!s.victim_must_have_cards) add(Text::set_victim, say(Text::set_discard_off));
-    if (!s.bank_visible) add(Text::set_bank, say(Text::set_discard_off));
-    if (config.seats > 4) add(Text::set_five_six, words(s.five_six));
-    if (parts.empty()) return std::string(say(Text::link_usual));
-    std::string out;
-    for (const std::string& part : parts) out += (out.empty() ? "" : ", ") + part;
     return out;
 }
 
@@ -122,7 +90,7 @@ struct Words {
 Words words_of(const LinkInfo& link) {
     const std::string brought = link.whole ? filled(Text::link_game_line, {{"names", names_of(link.players)}})
                                            : std::string(say(Text::link_board_line));
-    return {Rich(brought), Rich(board_words(link.config)), Rich(rule_words(link.config))};
+    return {Rich(brought), Rich(board_words(link.config)), Rich(rule_words(link))};
 }
 
 }  // namespace
