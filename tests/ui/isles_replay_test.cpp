@@ -221,6 +221,7 @@ TEST(Share, ARunningGameOffersItsBoardAPictureAndAFile) {
 
 TEST(Share, AnyWidthCanBeTyped) {
     IslesTable t;
+    t.show();
     t.state.share_open = true;
     t.show();
     t.click("share.size.3");
@@ -261,7 +262,7 @@ TEST(Share, TheMenuWatchesFromTheStart) {
         t.show();
         t.state.menu_open = true;
         t.show(2);
-        ASSERT_EQ(t.ids("menu.").size(), 9U) << "eight and the cross, at " << size.x;
+        ASSERT_EQ(t.ids("menu.").size(), 10U) << "nine and the cross, at " << size.x;
         for (const std::string& id : t.ids("menu.")) EXPECT_LE(t.bench.control(id)->rect.bottom(), size.y) << id << " at " << size.x;
         t.click("menu.watch");
         EXPECT_TRUE(t.bench.take<WatchGame>());

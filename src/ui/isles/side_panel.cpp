@@ -146,7 +146,9 @@ void draw_corners(const Context& c) {
     }
     round(c, bottom, "fit", "Fit the board", Image::icon_fit, "F", pressed);
     if (pressed) fit_board(c);
+    // One more above the corner's buttons, or beside them where the window is too low for that.
     Rect extra{c.layout.corner_bottom.x, c.layout.corner_bottom.y - c.px(48), c.px(40), c.px(40)};
+    if (extra.y < c.layout.status.bottom()) extra = {extra.x - c.px(48), c.layout.corner_bottom.y, extra.w, extra.h};
     if (c.layout.form == Form::phone && c.model.replay) {
         round(c, extra, "share", "Share", Image::icon_share, "", pressed);
         if (pressed) c.s.share_open = true;
