@@ -82,7 +82,7 @@ std::vector<Move> moves_of(const IslesSession& session) {
     std::vector<Move> moves;
     for (const match::Record& record : session.log()) {
         if (record.undo()) {
-            moves.resize(moves.size() - record.packed);
+            moves.resize(moves.size() - static_cast<std::size_t>(record.packed));
         } else {
             moves.emplace_back(record.nature() ? game::kNature : game::Actor{record.seat()}, *isles::unpack(record.packed));
         }
