@@ -16,16 +16,13 @@ endif()
 set(CMAKE_C_COMPILER_LAUNCHER ${lw_launcher})
 set(CMAKE_CXX_COMPILER_LAUNCHER ${lw_launcher})
 
-# -O1 keeps the sanitized tests quick enough to run always. Release means -O2 for the page, where size counts, and -O3
-# natively, with the instructions that every PC of the last fifteen years has (the packed positions count bits).
+# -O1 keeps the sanitized tests quick enough to run always. Release means -O2, natively with the instructions that every PC
+# of the last fifteen years has: the packed positions count bits.
 set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")
 set(CMAKE_C_FLAGS_DEBUG "-O1 -g")
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
-if(NOT EMSCRIPTEN)
-    set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
-    if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
-        string(APPEND CMAKE_CXX_FLAGS_RELEASE " -march=x86-64-v2")
-    endif()
+if(NOT EMSCRIPTEN AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+    string(APPEND CMAKE_CXX_FLAGS_RELEASE " -march=x86-64-v2")
 endif()
 set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
 

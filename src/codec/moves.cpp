@@ -81,11 +81,9 @@ public:
     }
     /// The one at that place, who comes to the front.
     std::uint8_t take(std::size_t place) {
-        const std::uint8_t actor = list_[place];
-        std::copy_backward(list_.begin(), list_.begin() + static_cast<std::ptrdiff_t>(place),
-                           list_.begin() + static_cast<std::ptrdiff_t>(place) + 1);
-        list_[0] = actor;
-        return actor;
+        const auto there = list_.begin() + static_cast<std::ptrdiff_t>(place);
+        std::rotate(list_.begin(), there, there + 1);
+        return list_[0];
     }
     [[nodiscard]] static constexpr std::size_t count() { return game::kMaxSeats + 1; }
 
