@@ -68,12 +68,18 @@ async function enter(table, text) {
   await table.frame(4);
 }
 
-test("eight on the largest island: all in sight, and panning costs little", async () => {
+test("eight on the largest island: all in sight, and it pans (how long a frame takes is printed)", async () => {
   const table = await Table.open(browser, { init: QUICK, size: SIZES.laptop });
   await setUp(table);
   await table.press("new.preset.4");
   while (!await table.has("new.remove.7")) await table.press("new.add");
+  const islands = (await table.controls()).filter((control) => /^new\.island\.\d$/.test(control.id));
+  await table.press(islands.at(-1).id);
   await table.press("new.start");
+  await table.press("menu");
+  await table.press("menu.table");
+  assert.match((await table.wait("table.list")).label, /91 hexes/);
+  await table.press("table.close");
   await new Person(table, { byMirror: true }).play({ until: async () => /^Roll|^Build/.test(await table.status()) });
   const rows = (await table.controls()).filter((control) => /^player\.\d$/.test(control.id));
   assert.equal(rows.length, 8);
