@@ -172,6 +172,7 @@ class Host {
 
   watch() {
     const canvas = document.getElementById("canvas");
+    restContextsOf(canvas);
     canvas.addEventListener("webglcontextlost", (event) => { event.preventDefault(); this.tell("contextLost"); });
     canvas.addEventListener("webglcontextrestored", () => this.tell("contextRestored"));
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
