@@ -39,7 +39,7 @@ export class Table {
     page.on("request", (request) => {
       if (!request.url().startsWith(this.server.url) && !request.url().startsWith("blob:")) this.outside.push(request.url());
     });
-    await page.goto(this.server.url + fragment);
+    await page.goto(this.server.url + fragment, { timeout: 120_000 });
     await page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, { timeout: 60000 });
     return page;
   }
