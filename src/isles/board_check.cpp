@@ -1,5 +1,6 @@
 #include "isles/board_check.hpp"
 
+#include "base/enum.hpp"
 #include "isles/topology.hpp"
 
 #include <algorithm>
@@ -11,22 +12,11 @@ namespace {
 using Kind = BoardFault::Kind;
 using Hexes = base::Bounded<Hex, kMaxHexes>;
 
-Hexes hexes_in(const Layout& layout) {
-    Hexes hexes;
-    for (const Tile& tile : layout.tiles) hexes.push_back(tile.hex);
-    return hexes;
-}
-
-template <class Enum>
-bool up_to(Enum value, Enum last) {
-    return static_cast<std::uint8_t>(value) <= static_cast<std::uint8_t>(last);
-}
-
 Hex across(const Harbour& harbour) { return harbour.hex + kDirections[static_cast<std::size_t>(harbour.side)]; }
 
 void look_at_tile(const Tile& tile, std::vector<BoardFault>& out) {
     const auto found = [&](Kind kind) { out.push_back({kind, tile.hex, {}, {}}); };
-    if (!up_to(tile.terrain, Terrain::desert)) return found(Kind::bad_terrain);
+    if (!base::up_to(tile.terrain, Terrain::desert)) return found(Kind::bad_terrain);
     if (tile.terrain == Terrain::desert) {
         if (tile.token != 0) found(Kind::token_on_desert);
         return;
@@ -43,7 +33,7 @@ void look_at_harbours(const Layout& layout, const Hexes& hexes, std::vector<Boar
     std::vector<Corner> taken;
     for (const Harbour& harbour : layout.harbours) {
         const auto found = [&](Kind kind, Hex other = {}) { out.push_back({kind, harbour.hex, other, {}}); };
-        if (!up_to(harbour.side, Side::nw) || !up_to(harbour.kind, HarbourKind::any)) {
+        if (!base::up_to(harbour.side, Side::nw) || !base::up_to(harbour.kind, HarbourKind::any)) {
             found(Kind::bad_harbour);
             continue;
         }
@@ -60,18 +50,11 @@ void look_at_harbours(const Layout& layout, const Hexes& hexes, std::vector<Boar
     }
 }
 
-bool red(const Tile& tile) { return tile.token == 6 || tile.token == 8; }
-
-const Tile* tile_at(const Layout& layout, Hex hex) {
-    const auto* tile = std::find_if(layout.tiles.begin(), layout.tiles.end(), [hex](const Tile& t) { return t.hex == hex; });
-    return tile == layout.tiles.end() ? nullptr : tile;
-}
-
 void look_for_red_pairs(const Layout& layout, std::vector<BoardFault>& out) {
     for (const Tile& tile : layout.tiles) {
         for (const Side side : {Side::e, Side::se, Side::sw}) {
-            const Tile* other = tile_at(layout, tile.hex + kDirections[static_cast<std::size_t>(side)]);
-            if (red(tile) && other != nullptr && red(*other)) out.push_back({Kind::red_neighbours, tile.hex, other->hex, {}});
+            const Tile* other = layout.tile_at(tile.hex + kDirections[static_cast<std::size_t>(side)]);
+            if (red(tile.token) && other != nullptr && red(other->token)) out.push_back({Kind::red_neighbours, tile.hex, other->hex, {}});
         }
     }
 }
@@ -91,7 +74,7 @@ void look_at_robber(const Layout& layout, std::vector<BoardFault>& out) {
     const bool desert = std::any_of(layout.tiles.begin(), layout.tiles.end(),
                                     [](const Tile& t) { return t.terrain == Terrain::desert; });
     if (!desert) out.push_back({Kind::no_desert, layout.robber, {}, {}});
-    else if (tile_at(layout, layout.robber)->terrain != Terrain::desert) {
+    else if (layout.tile_at(layout.robber)->terrain != Terrain::desert) {
         out.push_back({Kind::robber_off_desert, layout.robber, {}, {}});
     }
 }
@@ -101,7 +84,7 @@ void look_at_robber(const Layout& layout, std::vector<BoardFault>& out) {
 std::vector<BoardFault> board_errors(const Layout& layout) {
     std::vector<BoardFault> out;
     if (layout.tiles.empty()) return {{Kind::no_land, {}, {}, {}}};
-    const Hexes hexes = hexes_in(layout);
+    const Hexes hexes = layout.hexes();
     if (!fits_topology(hexes)) return {{Kind::land_too_large, {}, {}, {}}};
     for (const Tile& tile : layout.tiles) look_at_tile(tile, out);
     look_at_harbours(layout, hexes, out);
@@ -113,7 +96,7 @@ std::vector<BoardFault> board_warnings(const Layout& layout) {
     std::vector<BoardFault> out;
     look_for_red_pairs(layout, out);
     look_at_robber(layout, out);
-    if (!connected(hexes_in(layout))) out.push_back({Kind::land_in_parts, {}, {}, {}});
+    if (!connected(layout.hexes())) out.push_back({Kind::land_in_parts, {}, {}, {}});
     for (const Resource resource : kAllResources) {
         const bool some = std::any_of(layout.tiles.begin(), layout.tiles.end(),
                                       [resource](const Tile& t) { return yield_of(t.terrain) == resource; });

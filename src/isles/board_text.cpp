@@ -153,8 +153,7 @@ private:
 
 std::string to_text(const Layout& layout) {
     auto tiles = layout.tiles;
-    std::sort(tiles.begin(), tiles.end(),
-              [](const Tile& a, const Tile& b) { return a.hex.r != b.hex.r ? a.hex.r < b.hex.r : a.hex.q < b.hex.q; });
+    std::sort(tiles.begin(), tiles.end(), [](const Tile& a, const Tile& b) { return reading_order(a.hex, b.hex); });
     const auto number = [&tiles](Hex hex) {
         const auto* tile = std::find_if(tiles.begin(), tiles.end(), [hex](const Tile& t) { return t.hex == hex; });
         return std::to_string(tile - tiles.begin());

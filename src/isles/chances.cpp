@@ -1,20 +1,14 @@
 // What nature may do, and how likely: dice, decks, draws, thefts (rules 1.4, 6.4, 9.1, 16).
+#include "isles/clauses.hpp"
 #include "isles/judge.hpp"
 
 namespace lw::isles {
 
 namespace {
 
-/// Rounds are counted for the rolling player (D16); a seven in a spared round is simply not among the
-/// outcomes.
-bool sevens_spared(const Setup& setup, const Table& table) {
-    const int round = (table.turn_number - 1) / setup.config.seats;
-    return round < setup.config.settings.no_seven_rounds;
-}
-
 bool can_roll(const Setup& setup, const Table& table, Dice dice) {
     if (dice.a < 1 || dice.a > 6 || dice.b < 1 || dice.b > 6) return false;
-    if (dice.a + dice.b == 7 && sevens_spared(setup, table)) return false;
+    if (dice.a + dice.b == 7 && sevens_spared(setup, table.turn_number)) return false;
     return ((table.dice_drawn >> dice_bit(dice.a, dice.b)) & 1U) == 0;
 }
 

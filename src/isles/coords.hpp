@@ -21,6 +21,9 @@ struct Hex {
     friend constexpr Hex operator+(Hex a, Hex b) { return {a.q + b.q, a.r + b.r}; }
 };
 
+/// Row by row from the north, each from the west.
+[[nodiscard]] constexpr bool reading_order(Hex a, Hex b) { return a.r != b.r ? a.r < b.r : a.q < b.q; }
+
 /// Sides clockwise from the north-east; kDirections[side] is the neighbour across it.
 enum class Side : std::uint8_t { ne, e, se, sw, w, nw };
 inline constexpr std::array<Hex, 6> kDirections{Hex{1, -1}, Hex{1, 0}, Hex{0, 1}, Hex{-1, 1}, Hex{-1, 0}, Hex{0, -1}};

@@ -23,7 +23,7 @@ struct Game {
     using Reason = isles::Reason;
 
     static constexpr std::string_view kName = "isles";
-    /// Raised whenever an old log could be judged otherwise.
+    /// Raised whenever an old log could be judged otherwise, or the config or the state has another field.
     static constexpr std::uint16_t kRulesVersion = 3;
 
     static int seat_count(const Config& config) { return config.seats; }

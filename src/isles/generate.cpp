@@ -73,12 +73,11 @@ Layout generate(const BoardSpec& wanted, std::uint64_t seed) {
 namespace parts {
 
 Hex first_desert(const Layout& layout, const base::Bounded<Hex, kMaxHexes>& order) {
-    for (const Hex hex : order) {
-        const auto* tile = std::find_if(layout.tiles.begin(), layout.tiles.end(),
-                                        [hex](const Tile& t) { return t.hex == hex; });
-        if (tile != layout.tiles.end() && tile->terrain == Terrain::desert) return hex;
-    }
-    return order[0];
+    const auto* found = std::find_if(order.begin(), order.end(), [&layout](Hex hex) {
+        const Tile* tile = layout.tile_at(hex);
+        return tile != nullptr && tile->terrain == Terrain::desert;
+    });
+    return found == order.end() ? order[0] : *found;
 }
 
 }  // namespace parts

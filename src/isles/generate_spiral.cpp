@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <utility>
 
 namespace lw::isles {
 
@@ -68,7 +67,7 @@ Hex next_start(const Hexes& left, Hex last, Hex start) {
 Hexes island_hexes(Island island) {
     if (island == Island::extension30) return hexes_of_rows(kRows30);
     Hexes hexes = ring_hexes(rings_of(island));
-    std::sort(hexes.begin(), hexes.end(), [](Hex a, Hex b) { return std::pair{a.r, a.q} < std::pair{b.r, b.q}; });
+    std::sort(hexes.begin(), hexes.end(), reading_order);
     return hexes;
 }
 
@@ -101,8 +100,8 @@ void lay_spiral(Layout& layout, Island island, Hex start, SpiralDirection direct
     const auto tokens = tokens_of(island);
     std::size_t next = 0;
     for (const Hex hex : spiral_order(island, start, direction)) {
-        auto* tile = std::find_if(layout.tiles.begin(), layout.tiles.end(), [hex](const Tile& t) { return t.hex == hex; });
-        assert(tile != layout.tiles.end());
+        Tile* tile = layout.tile_at(hex);
+        assert(tile != nullptr);
         tile->token = tile->terrain == Terrain::desert || next == tokens.size() ? std::uint8_t{0} : tokens[next++];
     }
 }

@@ -8,7 +8,6 @@ namespace lw::isles::parts {
 
 namespace {
 
-constexpr bool red(std::uint8_t n) { return n == 6 || n == 8; }
 constexpr bool rare(std::uint8_t n) { return n == 2 || n == 12; }
 
 class Repair {

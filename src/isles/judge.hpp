@@ -58,10 +58,6 @@ namespace lw::isles {
 [[nodiscard]] Reason judge(const Facts& facts, const DeclineOffer& action);
 [[nodiscard]] Reason judge(const Facts& facts, const ConfirmTrade& action);
 
-/// The bit of Table::dice_drawn for a result.
-[[nodiscard]] constexpr unsigned dice_bit(int a, int b) {
-    return static_cast<unsigned>(6 * (a - 1) + (b - 1));
-}
 /// Whether nature can bring this about now (chances.cpp).
 [[nodiscard]] Reason judge_chance(const Setup& setup, const State& state, const Action& action);
 

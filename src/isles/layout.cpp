@@ -1,9 +1,25 @@
-// The one printed board that is laid out hex by hex (rules 2.1-2.3).
+// A layout's own functions, and the one printed board that is laid out hex by hex (rules 2.1-2.3).
 #include "isles/layout.hpp"
 
 #include "isles/generate_parts.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace lw::isles {
+
+base::Bounded<Hex, kMaxHexes> Layout::hexes() const {
+    base::Bounded<Hex, kMaxHexes> hexes;
+    for (const Tile& tile : tiles) hexes.push_back(tile.hex);
+    return hexes;
+}
+
+const Tile* Layout::tile_at(Hex hex) const {
+    const auto* tile = std::find_if(tiles.begin(), tiles.end(), [hex](const Tile& t) { return t.hex == hex; });
+    return tile == tiles.end() ? nullptr : tile;
+}
+
+Tile* Layout::tile_at(Hex hex) { return const_cast<Tile*>(std::as_const(*this).tile_at(hex)); }
 
 Layout beginner_layout() {
     using T = Terrain;

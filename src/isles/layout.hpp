@@ -43,11 +43,19 @@ inline constexpr int kMaxEdges = 306;
 inline constexpr int kMaxHarbours = 20;
 
 struct Layout {
-    base::Bounded<Tile, kMaxHexes> tiles;  ///< in reading order: r, then q
+    base::Bounded<Tile, kMaxHexes> tiles;  ///< in reading_order()
     base::Bounded<Harbour, kMaxHarbours> harbours;
     Hex robber;                            ///< where it starts (rules 2.4.6, D1)
 
+    [[nodiscard]] base::Bounded<Hex, kMaxHexes> hexes() const;
+    /// The tile at that place, or null.
+    [[nodiscard]] const Tile* tile_at(Hex hex) const;
+    [[nodiscard]] Tile* tile_at(Hex hex);
+
     friend constexpr bool operator==(const Layout&, const Layout&) = default;
 };
+
+/// The red numbers, which most ways of laying tokens keep apart (rules 2.4.5).
+[[nodiscard]] constexpr bool red(int token) { return token == 6 || token == 8; }
 
 }  // namespace lw::isles

@@ -10,47 +10,19 @@ namespace lw::isles {
 
 namespace {
 
-constexpr BoardSpec beginner_board() {
-    BoardSpec board;
-    board.terrain = TerrainPlan::beginner;
-    board.tokens = TokenPlan::beginner;
-    board.harbours = HarbourPlan::fixed;
-    return board;
-}
-
-constexpr BoardSpec large_board() {
-    BoardSpec board;
-    board.island = Island::extension30;
-    return board;
-}
-
-constexpr BoardSpec big_board() {
-    BoardSpec board;
-    board.island = Island::rings4;
-    board.tokens = TokenPlan::random;
-    board.harbours = HarbourPlan::random;
-    return board;
-}
-
-constexpr Settings duel_settings() {
-    Settings settings;
-    settings.victory_target = 15;
-    settings.friendly_robber = true;
-    return settings;
-}
-
-constexpr Settings big_settings() {
-    Settings settings;
-    settings.victory_target = 12;  // with more land than anybody can settle, ten come too soon
-    return settings;
-}
+constexpr BoardSpec kBeginnerBoard{
+    .terrain = TerrainPlan::beginner, .tokens = TokenPlan::beginner, .harbours = HarbourPlan::fixed};
+constexpr BoardSpec kBigBoard{.island = Island::rings4, .tokens = TokenPlan::random, .harbours = HarbourPlan::random};
+constexpr Settings kDuelSettings{.victory_target = 15, .friendly_robber = true};
+/// With more land than anybody can settle, ten points come too soon.
+constexpr Settings kBigSettings{.victory_target = 12};
 
 constexpr std::array<Preset, 5> kPresets{
-    Preset{PresetKind::beginner, "beginner", 2, 4, 4, beginner_board(), {}},
+    Preset{PresetKind::beginner, "beginner", 2, 4, 4, kBeginnerBoard, {}},
     Preset{PresetKind::standard, "standard", 2, 4, 4, {}, {}},
-    Preset{PresetKind::duel, "duel", 2, 2, 2, {}, duel_settings()},
-    Preset{PresetKind::five_six, "five-six", 5, 6, 6, large_board(), {}},
-    Preset{PresetKind::big_island, "big-island", 2, 8, 8, big_board(), big_settings()},
+    Preset{PresetKind::duel, "duel", 2, 2, 2, {}, kDuelSettings},
+    Preset{PresetKind::five_six, "five-six", 5, 6, 6, {.island = Island::extension30}, {}},
+    Preset{PresetKind::big_island, "big-island", 2, 8, 8, kBigBoard, kBigSettings},
 };
 
 constexpr bool in_order() {

@@ -1,8 +1,6 @@
 // The roll, what it yields, and the bank (rules 5, 3.4).
-#include "isles/judge.hpp"
+#include "isles/clauses.hpp"
 #include "isles/step.hpp"
-
-#include <bit>
 
 namespace lw::isles {
 
@@ -54,14 +52,6 @@ bool pay_out(Step& step, const Owed& owed) {
     return any;
 }
 
-/// Decks are used up: 36 results, or 31 of them, then a fresh shuffle (rules 16).
-void note_drawn(const Settings& settings, Table& table, const Dice& dice) {
-    if (settings.dice == DiceKind::random) return;
-    table.dice_drawn |= std::uint64_t{1} << dice_bit(dice.a, dice.b);
-    const int pass = settings.dice == DiceKind::deck36 ? 36 : 31;
-    if (std::popcount(table.dice_drawn) >= pass) table.dice_drawn = 0;
-}
-
 }  // namespace
 
 void pay_bank(Step& step, Seat seat, const Cards& cards) {
@@ -101,7 +91,7 @@ void perform(Step& step, const Dice& action) {
     Table& table = step.table();
     table.dice = {action.a, action.b};
     table.rolled = true;
-    note_drawn(step.setup.config.settings, table, action);
+    table.dice_drawn = drawn_with(step.setup.config.settings, table.dice_drawn, action.a, action.b);
     step.events(Rolled{table.turn, action.a, action.b});
     if (action.a + action.b == 7) {
         seven(step);

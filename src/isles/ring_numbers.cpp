@@ -28,7 +28,7 @@ int rings_in(const Topology& topology) {
 /// The corners of the outline of `rings` rings, counter-clockwise from the bottom of its easternmost hex.
 base::Bounded<VertexName, kMaxVertices> outline(int rings) {
     auto hexes = ring_hexes(rings);
-    std::sort(hexes.begin(), hexes.end(), [](Hex a, Hex b) { return a.r != b.r ? a.r < b.r : a.q < b.q; });
+    std::sort(hexes.begin(), hexes.end(), reading_order);
     base::Bounded<VertexName, kMaxVertices> corners;
     for (const Shore& shore : coast_of(hexes)) corners.push_back(ends_of(shore.hex, shore.side)[0]);
     std::reverse(corners.begin(), corners.end());

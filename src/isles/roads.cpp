@@ -6,8 +6,6 @@ namespace lw::isles {
 
 namespace {
 
-static_assert(kMostRoads == kRoads);
-
 using OwnRoads = base::Bounded<EdgeId, kRoads>;
 
 bool open(const Table& table, Seat seat, VertexId at) {

@@ -1,34 +1,24 @@
 #include "isles/setup.hpp"
 
+#include "base/enum.hpp"
 #include "isles/board_check.hpp"
 
 namespace lw::isles {
 
 namespace {
 
-base::Bounded<Hex, kMaxHexes> hexes_in(const Layout& layout) {
-    base::Bounded<Hex, kMaxHexes> hexes;
-    for (const Tile& tile : layout.tiles) hexes.push_back(tile.hex);
-    return hexes;
-}
-
-template <class Enum>
-bool up_to(Enum value, Enum last) {
-    return static_cast<std::uint8_t>(value) <= static_cast<std::uint8_t>(last);
-}
-
 bool valid_settings(const Settings& s) {
     const bool limit = s.discard_limit == 0 || (s.discard_limit >= 5 && s.discard_limit <= 15);
     return limit && s.victory_target >= 3 && s.victory_target <= 20 && s.no_seven_rounds <= 2 &&
-           up_to(s.dice, DiceKind::deck31) && up_to(s.trade_build, TradeBuild::split) &&
-           up_to(s.five_six, FiveSix::none) &&
+           base::up_to(s.dice, DiceKind::deck31) && base::up_to(s.trade_build, TradeBuild::split) &&
+           base::up_to(s.five_six, FiveSix::none) &&
            (s.turn_seconds == 0 || (s.turn_seconds >= 15 && s.turn_seconds <= 600));
 }
 
 bool valid_spec(const BoardSpec& spec) {
-    return up_to(spec.island, Island::rings6) && up_to(spec.terrain, TerrainPlan::shuffled) &&
-           up_to(spec.tokens, TokenPlan::beginner) && up_to(spec.harbours, HarbourPlan::random) &&
-           up_to(spec.direction, SpiralDirection::clockwise);
+    return base::up_to(spec.island, Island::rings6) && base::up_to(spec.terrain, TerrainPlan::shuffled) &&
+           base::up_to(spec.tokens, TokenPlan::beginner) && base::up_to(spec.harbours, HarbourPlan::random) &&
+           base::up_to(spec.direction, SpiralDirection::clockwise);
 }
 
 /// Steps of supply beyond four seats (rules 1.2, C.5): one for five and six, two for seven and eight.
@@ -46,7 +36,7 @@ bool valid(const Config& config) {
 Setup make_setup(const Config& config) {
     Setup setup;
     setup.config = config;
-    setup.topology = make_topology(hexes_in(config.layout));
+    setup.topology = make_topology(config.layout.hexes());
     setup.ring_numbers = make_ring_numbers(setup.topology);
     setup.harbour.fill(HarbourKind::none);
     for (std::uint16_t h = 0; h < setup.topology.hex_count; ++h) {

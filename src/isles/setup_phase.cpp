@@ -1,4 +1,5 @@
 // The opening position and both set-up rounds (rules 3).
+#include "isles/clauses.hpp"
 #include "isles/step.hpp"
 
 namespace lw::isles {
@@ -13,11 +14,6 @@ bool any_site(const Step& step) {
 }
 
 }  // namespace
-
-Seat placement_seat(int seats, Seat first, int placement) {
-    const int offset = placement < seats ? placement : 2 * seats - 1 - placement;
-    return Seat((first.value + offset) % seats);
-}
 
 State initial(const Setup& setup) {
     State state;

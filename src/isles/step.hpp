@@ -29,8 +29,6 @@ void finish(Step& step, SeatSet winners);
 /// Win or draw after the move just made (rules 12.2, 12.3, 12.7).
 void settle_end(Step& step);
 void next_placement(Step& step);
-/// Whose placement it is (rules 3.7).
-[[nodiscard]] Seat placement_seat(int seats, Seat first, int placement);
 
 // --- bank, production.cpp
 // --------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ void TrailFinder::link(std::uint8_t from, std::uint8_t to, std::uint8_t road) {
 }
 
 void TrailFinder::add_road(unsigned a, bool a_open, unsigned b, bool b_open) {
-    assert(road_count_ < kMostRoads && a < kMaxVertices && b < kMaxVertices);
+    assert(road_count_ < kRoads && a < kMaxVertices && b < kMaxVertices);
     const std::uint8_t first = node_at(a, a_open);
     const std::uint8_t second = node_at(b, b_open);
     link(first, second, road_count_);

@@ -2,15 +2,13 @@
 // has built on. For the rules and for the packed positions of fast/.
 #pragma once
 
-#include "isles/layout.hpp"
+#include "isles/setup.hpp"
 
 #include <array>
 #include <cstdint>
 #include <span>
 
 namespace lw::isles {
-
-inline constexpr int kMostRoads = 15;  ///< a seat has no more (rules 1.1)
 
 /// Corners have at most three roads, so a trail can only pass through one once. Where a longest trail ends, then, no
 /// road is left over: at a dead end, or at a fork. In a piece without loops two sweeps find it: the corner that is
@@ -19,7 +17,7 @@ class TrailFinder {
 public:
     TrailFinder() { node_of_.fill(kNone); }
 
-    /// A road between two corners (0..kMaxVertices-1); `open` says that a trail may go on there. At most kMostRoads.
+    /// A road between two corners (0..kMaxVertices-1); `open` says that a trail may go on there. At most kRoads.
     void add_road(unsigned a, bool a_open, unsigned b, bool b_open);
 
     /// The roads of a longest trail in walking order, numbered in the order in which they were added.
@@ -33,7 +31,7 @@ private:
         std::array<std::uint8_t, 3> road{};
         std::array<std::uint8_t, 3> far{};  ///< the node at the road's other end
     };
-    using Path = std::array<std::uint8_t, kMostRoads>;
+    using Path = std::array<std::uint8_t, kRoads>;
 
     [[nodiscard]] std::uint8_t node_at(unsigned corner, bool open);
     void link(std::uint8_t from, std::uint8_t to, std::uint8_t road);
@@ -43,7 +41,7 @@ private:
     void walk(std::uint8_t node, unsigned depth);
 
     std::array<std::uint8_t, kMaxVertices> node_of_;
-    std::array<Node, 2 * kMostRoads> nodes_{};
+    std::array<Node, 2 * kRoads> nodes_{};
     std::uint8_t node_count_ = 0;
     std::uint8_t road_count_ = 0;
     std::uint32_t used_ = 0;      ///< roads on the present path

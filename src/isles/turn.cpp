@@ -1,12 +1,11 @@
 // The turn's frame: begin, roll, end, and the end of the game (rules 4, 12).
 #include "isles/blocked.hpp"
+#include "isles/clauses.hpp"
 #include "isles/step.hpp"
 
 namespace lw::isles {
 
 namespace {
-
-Seat next_seat(const Setup& setup, Seat seat) { return Seat((seat.value + 1) % setup.config.seats); }
 
 bool has_won(const Step& step, Seat seat) {
     return points(step.setup, step.state, seat) >= step.setup.config.settings.victory_target;
@@ -22,21 +21,6 @@ SeatSet leaders(const Step& step) {
         if (have > most) most = have;
     }
     return best;
-}
-
-/// Who goes on within this turn, or nobody: then the next turn begins (rules 15.1.1, 15.2.1; D16).
-Seat next_in_turn(const Setup& setup, const Table& table) {
-    const int n = setup.config.seats;
-    if (n < 5) return {};
-    switch (setup.config.settings.five_six) {
-        case FiveSix::paired: return table.part == Part::whole ? Seat((table.turn.value + (n > 6 ? 4 : 3)) % n) : Seat{};
-        case FiveSix::special_build: {
-            const Seat next = next_seat(setup, table.turn);
-            return next == table.roller ? Seat{} : next;
-        }
-        case FiveSix::none: break;
-    }
-    return {};
 }
 
 void begin_part(Step& step, Seat seat) {
@@ -82,7 +66,7 @@ void perform(Step& step, const EndTurn& /*action*/) {
     ripen_cards(step.holding(step.seat));
     step.events(TurnEnded{step.seat});
     const Table& table = step.table();
-    if (const Seat other = next_in_turn(step.setup, table); other.valid()) {
+    if (const Seat other = next_in_turn(step.setup, table.turn, table.part, table.roller); other.valid()) {
         begin_part(step, other);
         return;
     }

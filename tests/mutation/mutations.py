@@ -91,11 +91,10 @@ MUTATIONS = [
              "test_differential Roads.*"),
     Mutation("four roads take the card", "10.4", "awards.cpp", "kShortestAward = 5;", "kShortestAward = 4;", "scenario longest-road-award"),
     Mutation("a tie takes the card from its holder", "10.5b", "awards.cpp",
-             "if (holder.valid() && table.players[holder.index()].road_length == most) return holder;  // b",
-             "static_cast<void>(holder);", "scenario longest-road-award"),
+             "if (longest.has(holder)) return holder; ", "static_cast<void>(holder); ", "scenario longest-road-award"),
     Mutation("of two level players the first gets the card", "10.5d", "awards.cpp",
              "return longest.count() == 1 ? longest.lowest() : Seat{};", "return longest.lowest();", "scenario known-faults"),
-    Mutation("an equal army is enough", "11.1", "awards.cpp", "step.player(before).knights + 1 :", "step.player(before).knights :", "scenario largest-army"),
+    Mutation("an equal army is enough", "11.1", "awards.cpp", "players[holder.index()].knights + 1 :", "players[holder.index()].knights :", "scenario largest-army"),
     Mutation("two knights are an army", "11.1", "awards.cpp", "kSmallestArmy = 3;", "kSmallestArmy = 2;", "scenario largest-army"),
     # --- trade ------------------------------------------------------------------------------------------------
     Mutation("anybody's harbour will do", "7.4", "check_trade.cpp",

@@ -42,7 +42,7 @@ inline std::map<int, int> token_counts(const Layout& layout) {
     return counts;
 }
 
-inline bool red(int token) { return token == 6 || token == 8; }
+inline bool is_red(int token) { return token == 6 || token == 8; }
 inline bool rare(int token) { return token == 2 || token == 12; }
 
 /// Pairs of neighbouring tiles that `bad` finds; each counted twice.
@@ -60,7 +60,7 @@ int bad_pairs(const Layout& layout, Bad bad) {
 }
 
 inline int red_pairs(const Layout& layout) {
-    return bad_pairs(layout, [](int a, int b) { return red(a) && red(b); });
+    return bad_pairs(layout, [](int a, int b) { return is_red(a) && is_red(b); });
 }
 
 }  // namespace lw::isles

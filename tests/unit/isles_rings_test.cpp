@@ -26,8 +26,8 @@ public:
     [[nodiscard]] int red_pairs(const Layout& layout) {
         int found = 0;
         for (const Tile& tile : layout.tiles) {
-            if (!red(tile.token)) continue;
-            for (const Hex direction : kDirections) found += red(at(tile.hex + direction)) ? 1 : 0;
+            if (!is_red(tile.token)) continue;
+            for (const Hex direction : kDirections) found += is_red(at(tile.hex + direction)) ? 1 : 0;
         }
         return found / 2;
     }

@@ -65,9 +65,7 @@ void read_hexes(World& world, const Json& hexes) {
     for (const Json& one : hexes) {
         Fields fields(one, "a hex");
         const Hex hex = read_place(fields);
-        const bool twice = std::any_of(world.plan().layout.tiles.begin(), world.plan().layout.tiles.end(),
-                                       [hex](const Tile& tile) { return tile.hex == hex; });
-        if (twice) throw EngineError{"bad_table", "The hex " + isles::to_text(hex) + " is named twice."};
+        if (world.plan().layout.tile_at(hex) != nullptr) throw EngineError{"bad_table", "The hex " + isles::to_text(hex) + " is named twice."};
         std::string rest = isles::to_text(hex) + " " + word_of(fields.need("terrain"), "terrain");
         const Json* token = fields.take("token");
         if (token != nullptr && !token->is_null()) rest += " " + std::to_string(whole_of(*token, "token", 2, 12));
@@ -96,9 +94,8 @@ void read_board(World& world, const Json& board) {
     Layout& layout = world.config().layout;
     layout.robber = read_place(robber);
     robber.end();
-    std::sort(layout.tiles.begin(), layout.tiles.end(), [](const Tile& a, const Tile& b) {
-        return a.hex.r != b.hex.r ? a.hex.r < b.hex.r : a.hex.q < b.hex.q;
-    });
+    std::sort(layout.tiles.begin(), layout.tiles.end(),
+              [](const Tile& a, const Tile& b) { return reading_order(a.hex, b.hex); });
 }
 
 /// The words after "board" in a scenario, of which those that stand for a whole board make sense here.
@@ -150,7 +147,6 @@ Json settings_json(const Config& config) {
 Json place_json(Hex hex) { return {{"q", hex.q}, {"r", hex.r}}; }
 
 Json board_json(const Layout& layout) {
-    constexpr std::array<std::string_view, 6> kSides{"NE", "E", "SE", "SW", "W", "NW"};
     Json hexes = Json::array();
     for (const Tile& tile : layout.tiles) {
         Json one = place_json(tile.hex);
@@ -161,7 +157,7 @@ Json board_json(const Layout& layout) {
     Json harbours = Json::array();
     for (const Harbour& harbour : layout.harbours) {
         Json one = place_json(harbour.hex);
-        one["side"] = kSides[static_cast<std::size_t>(harbour.side)];
+        one["side"] = name_of(harbour.side);
         one["kind"] = name_of(harbour.kind);
         harbours.push_back(one);
     }

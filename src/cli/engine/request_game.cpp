@@ -4,6 +4,7 @@
 #include "cli/golden/play_text.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/runner.hpp"
+#include "match/replayer.hpp"
 
 #include <algorithm>
 
@@ -77,15 +78,10 @@ registry::IslesMatch from_scenario(const std::string& text, const std::string& i
     return at_table(std::move(*session));
 }
 
-/// The moves of the game without those that were taken back.
 std::vector<Move> moves_of(const IslesSession& session) {
     std::vector<Move> moves;
-    for (const match::Record& record : session.log()) {
-        if (record.undo()) {
-            moves.resize(moves.size() - static_cast<std::size_t>(record.packed));
-        } else {
-            moves.emplace_back(record.nature() ? game::kNature : game::Actor{record.seat()}, *isles::unpack(record.packed));
-        }
+    for (const match::Record& one : match::standing_moves(session.log())) {
+        moves.emplace_back(one.nature() ? game::kNature : game::Actor{one.seat()}, *isles::unpack(one.packed));
     }
     return moves;
 }

@@ -36,7 +36,6 @@ std::string settings_text(const Settings& s) {
 }
 
 std::string layout_text(const Layout& layout) {
-    constexpr std::array<std::string_view, 6> kSides{"NE", "E", "SE", "SW", "W", "NW"};
     std::string text = "board empty\n";
     for (const Tile& tile : layout.tiles) {
         text += "hex " + to_text(tile.hex) + " " + std::string(isles::name_of(tile.terrain));
@@ -44,7 +43,7 @@ std::string layout_text(const Layout& layout) {
         text += "\n";
     }
     for (const Harbour& harbour : layout.harbours) {
-        text += "harbour " + to_text(harbour.hex) + " " + std::string(kSides[static_cast<std::size_t>(harbour.side)]) + " " +
+        text += "harbour " + to_text(harbour.hex) + " " + std::string(name_of(harbour.side)) + " " +
                 std::string(name_of(harbour.kind)) + "\n";
     }
     return text + "robber-starts " + to_text(layout.robber) + "\n";

@@ -141,9 +141,7 @@ void board(World& world, Words& words) {
 }
 
 Tile& tile_at(Layout& layout, Hex hex) {
-    for (Tile& tile : layout.tiles) {
-        if (tile.hex == hex) return tile;
-    }
+    if (Tile* tile = layout.tile_at(hex)) return *tile;
     if (layout.tiles.full()) throw Failure("a board has at most " + std::to_string(kMaxHexes) + " hexes");
     if (layout.tiles.empty()) layout.robber = hex;
     layout.tiles.push_back({hex, Terrain::desert, 0});

@@ -18,9 +18,7 @@ using Tally = std::map<std::string, int>;
 const Layout& layout(World& world) { return world.plan().layout; }
 
 const Tile& tile_at(World& world, Hex hex) {
-    for (const Tile& tile : layout(world).tiles) {
-        if (tile.hex == hex) return tile;
-    }
+    if (const Tile* tile = layout(world).tile_at(hex)) return *tile;
     throw Failure(isles::to_text(hex) + " is not on this board");
 }
 

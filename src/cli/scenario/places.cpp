@@ -140,6 +140,7 @@ isles::HarbourKind read_harbour(Words& words) {
 isles::Side read_side(Words& words) { return read_name<isles::Side>(words, "a side (NE E SE SW W NW)", kSides); }
 isles::Corner read_corner(Words& words) { return read_name<isles::Corner>(words, "a corner (N NE SE S SW NW)", kCorners); }
 std::string_view name_of(isles::HarbourKind kind) { return kHarbours[static_cast<std::size_t>(kind)]; }
+std::string_view name_of(isles::Side side) { return kSides[static_cast<std::size_t>(side)]; }
 
 std::map<std::string, int> read_tally(Words& words) {
     std::map<std::string, int> tally;

@@ -29,6 +29,7 @@ namespace lw::cli {
 [[nodiscard]] isles::Side read_side(Words& words);
 [[nodiscard]] isles::Corner read_corner(Words& words);
 [[nodiscard]] std::string_view name_of(isles::HarbourKind kind);
+[[nodiscard]] std::string_view name_of(isles::Side side);
 
 /// "2b1l", "b2 l1", "2 brick 1 lumber", or "-", "0", "none"; stops at the first word that is none of these.
 [[nodiscard]] isles::Cards read_cards(Words& words);

@@ -1,4 +1,3 @@
-#include "isles/fast/move_code.hpp"
 #include "isles/fast/mover_build.hpp"
 #include "isles/fast/mover_cards.hpp"
 #include "isles/fast/mover_robber.hpp"
@@ -24,9 +23,9 @@ void apply(const Board<Shape>& board, Position<Shape>& position, Move move, Seat
         case Code::play_year_of_plenty: mover.plenty(cards_in(move)); break;
         case Code::play_monopoly: mover.monopoly(kind_in(move)); break;
         case Code::skip_free_road: mover.skip_free_road(); break;
-        case Code::bank_trade: mover.bank_trade(field(move, 0, 3), field(move, 3, 5), field(move, 8, 3)); break;
+        case Code::bank_trade: mover.bank_trade(bank_in(move)); break;
         case Code::first_player: mover.first_player(seat_in(move)); break;
-        case Code::dice: mover.dice(field(move, 0, 3), field(move, 3, 3)); break;
+        case Code::dice: mover.dice(kind_in(move), second_die_in(move)); break;
         case Code::stolen_card: mover.stolen(kind_in(move)); break;
         case Code::drawn_card: mover.drawn_card(kind_in(move)); break;
         default: assert(false && "offers do not occur in packed positions"); break;

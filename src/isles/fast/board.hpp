@@ -13,7 +13,6 @@
 namespace lw::isles::fast {
 
 /// A hex that pays on some number.
-template <class Shape>
 struct Producer {
     std::uint8_t hex = 0;
     std::uint8_t resource = 0;
@@ -37,7 +36,7 @@ struct Board {
     std::array<Edges, Shape::kVertices> edges_at;
     std::array<std::array<std::uint16_t, 2>, Shape::kEdges> ends;
     std::array<std::array<std::uint16_t, 6>, Shape::kHexes> corners;
-    std::array<base::Bounded<Producer<Shape>, Shape::kHexes>, 13> producing;
+    std::array<base::Bounded<Producer, Shape::kHexes>, 13> producing;
     std::array<Counts, Shape::kVertices> starting_cards;          ///< one a producing hex (rules 3.4)
     std::array<std::uint8_t, Shape::kVertices> harbour;           ///< one bit by HarbourKind, or 0
     std::array<Counts, 64> rates;                                 ///< bank rates by the harbours one owns (rules 7.4)

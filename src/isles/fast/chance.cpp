@@ -1,15 +1,16 @@
 // Nature's answers and discards, drawn (rules 1.4, 6.2, 6.4, 9.1, 16).
+#include "isles/clauses.hpp"
 #include "isles/fast/move_code.hpp"
 
 namespace lw::isles::fast {
 
 namespace {
 
-/// Results by 6 * (a - 1) + (b - 1).
+/// All results by dice_bit(), and those that make a seven.
 constexpr std::uint64_t kAllDice = (std::uint64_t{1} << 36) - 1;
 constexpr std::uint64_t kSevens = [] {
     std::uint64_t sevens = 0;
-    for (unsigned a = 1; a <= 6; ++a) sevens |= std::uint64_t{1} << (6 * (a - 1) + (7 - a - 1));
+    for (int a = 1; a <= 6; ++a) sevens |= std::uint64_t{1} << dice_bit(a, 7 - a);
     return sevens;
 }();
 
@@ -24,8 +25,7 @@ unsigned draw_one(Counts pile, base::Rng& rng) {
 template <class Shape>
 Move draw_dice(const Board<Shape>& board, const Position<Shape>& p, base::Rng& rng) {
     std::uint64_t left = kAllDice & ~p.dice_drawn;
-    const Config& config = board.setup->config;
-    if ((p.turn_number - 1) / config.seats < config.settings.no_seven_rounds) left &= ~kSevens;
+    if (sevens_spared(*board.setup, p.turn_number)) left &= ~kSevens;
     if (left == kAllDice) {
         const unsigned throw_of_two = rng.below(36);
         return dice_move(throw_of_two / 6 + 1, throw_of_two % 6 + 1);

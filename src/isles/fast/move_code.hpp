@@ -38,4 +38,17 @@ constexpr Counts cards_in(Move move) {
     return cards;
 }
 
+struct BankFields {
+    unsigned give;
+    unsigned count;
+    unsigned take;
+};
+constexpr BankFields bank_in(Move move) {
+    constexpr unsigned kCountAt = pack_layout::kKindBits;
+    constexpr unsigned kTakeAt = kCountAt + pack_layout::kCountBits;
+    return {kind_in(move), field(move, kCountAt, pack_layout::kCountBits), field(move, kTakeAt, pack_layout::kKindBits)};
+}
+/// The second die; the first is kind_in().
+constexpr unsigned second_die_in(Move move) { return field(move, pack_layout::kKindBits, pack_layout::kKindBits); }
+
 }  // namespace lw::isles::fast

@@ -1,7 +1,8 @@
 // The inside of apply(): one move carried out. The steps are those of isles/step.hpp, over masks. Private to this folder.
 #pragma once
 
-#include "isles/fast/moves.hpp"
+#include "isles/clauses.hpp"
+#include "isles/fast/move_code.hpp"
 #include "isles/fast/network.hpp"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ public:
     void road_building();
     void plenty(Counts take);
     void monopoly(unsigned resource);
-    void bank_trade(unsigned give, unsigned count, unsigned take);
+    void bank_trade(BankFields trade);
 
     // roll, robber (mover_robber.hpp)
     void dice(unsigned a, unsigned b);
@@ -62,8 +63,6 @@ private:
     void start_theft(unsigned victim);
     void begin_turn(Seat seat);
     void resume_turn() { p_.phase = p_.rolled ? Phase::main : Phase::pre_roll; }
-    [[nodiscard]] Seat next_in_turn() const;
-    [[nodiscard]] Seat after(Seat seat) const { return Seat(static_cast<int>((seat.value + 1U) % board_.seats)); }
     [[nodiscard]] bool has_won(Seat seat) const { return points(p_, seat) >= board_.target; }
     [[nodiscard]] bool blocked() const;
     void finish(SeatSet winners);

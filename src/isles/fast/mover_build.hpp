@@ -5,25 +5,9 @@
 
 namespace lw::isles::fast {
 
-/// The holder keeps the card while no one is longer; else the one longest takes it, or nobody (rules 10.5).
 template <class Shape>
 void Mover<Shape>::award_longest_road() {
-    unsigned most = 0;
-    unsigned how_many = 0;
-    Seat longest;
-    for (unsigned seat = 0; seat < board_.seats; ++seat) {
-        const unsigned length = p_.player[seat].road_length;
-        if (length > most) how_many = 0;
-        if (length < most) continue;
-        most = length;
-        longest = Seat(static_cast<int>(seat));
-        ++how_many;
-    }
-    if (most < 5) {
-        p_.longest_road = Seat{};
-    } else if (!p_.longest_road.valid() || p_.player[p_.longest_road.index()].road_length != most) {
-        p_.longest_road = how_many == 1 ? longest : Seat{};
-    }
+    p_.longest_road = longest_road_holder(seated(*board_.setup, p_.player), p_.longest_road);
 }
 
 template <class Shape>
@@ -78,9 +62,7 @@ void Mover<Shape>::next_placement() {
     for (;;) {
         ++p_.setup_step;
         if (p_.setup_step >= 2 * board_.seats) return begin_turn(p_.first);
-        const unsigned step = p_.setup_step;
-        const unsigned offset = step < board_.seats ? step : 2 * board_.seats - 1 - step;  // rules 3.7
-        p_.turn = Seat(static_cast<int>((p_.first.value + offset) % board_.seats));
+        p_.turn = placement_seat(static_cast<int>(board_.seats), p_.first, p_.setup_step);
         p_.phase = Phase::setup_settlement;
         if (!(board_.vertices - p_.closed).empty()) return;
     }

@@ -28,11 +28,10 @@ void Mover<Shape>::drawn_card(unsigned card) {
     resume_turn();
 }
 
-/// The first with three, then whoever has more (rules 11.1).
 template <class Shape>
 void Mover<Shape>::award_largest_army() {
-    const unsigned needed = p_.largest_army.valid() ? p_.player[p_.largest_army.index()].knights + 1U : 3U;
-    if (p_.player[seat_].knights >= needed) p_.largest_army = Seat(static_cast<int>(seat_));
+    const Seat seat(static_cast<int>(seat_));
+    if (takes_largest_army(seated(*board_.setup, p_.player), p_.largest_army, seat)) p_.largest_army = seat;
 }
 
 template <class Shape>
@@ -69,10 +68,10 @@ void Mover<Shape>::monopoly(unsigned resource) {
 }
 
 template <class Shape>
-void Mover<Shape>::bank_trade(unsigned give, unsigned count, unsigned take) {
-    pay(Counts::some(give, count));
-    p_.bank -= Counts::one(take);
-    p_.hand[seat_] += Counts::one(take);
+void Mover<Shape>::bank_trade(BankFields trade) {
+    pay(Counts::some(trade.give, trade.count));
+    p_.bank -= Counts::one(trade.take);
+    p_.hand[seat_] += Counts::one(trade.take);
 }
 
 }  // namespace lw::isles::fast

@@ -3,15 +3,13 @@
 
 #include "isles/fast/mover.hpp"
 
-#include <bit>
-
 namespace lw::isles::fast {
 
 template <class Shape>
 void Mover<Shape>::produce(unsigned number) {
     std::array<Counts, Shape::kSeats> owed{};
     Counts total;
-    for (const Producer<Shape>& hex : board_.producing[number]) {
+    for (const Producer& hex : board_.producing[number]) {
         if (hex.hex == p_.robber) continue;  // rules 6.7
         for (const auto corner : hex.corners) {
             const std::uint8_t site = p_.site[corner];
@@ -55,11 +53,7 @@ template <class Shape>
 void Mover<Shape>::dice(unsigned a, unsigned b) {
     p_.dice = {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)};
     p_.rolled = true;
-    if (settings_.dice != DiceKind::random) {
-        p_.dice_drawn |= std::uint64_t{1} << (6 * (a - 1) + (b - 1));
-        const int pass = settings_.dice == DiceKind::deck36 ? 36 : 31;
-        if (std::popcount(p_.dice_drawn) >= pass) p_.dice_drawn = 0;
-    }
+    p_.dice_drawn = drawn_with(settings_, p_.dice_drawn, static_cast<int>(a), static_cast<int>(b));
     if (a + b == 7) return seven();
     p_.phase = Phase::main;
     produce(a + b);

@@ -20,23 +20,11 @@ void Mover<Shape>::begin_turn(Seat seat) {
     p_.built = false;
 }
 
-/// Who goes on within this turn, or nobody (rules 15.1.1, 15.2.1; D16).
-template <class Shape>
-Seat Mover<Shape>::next_in_turn() const {
-    const unsigned n = board_.seats;
-    if (n < 5 || settings_.five_six == FiveSix::none) return {};
-    if (settings_.five_six == FiveSix::paired) {
-        return p_.part == Part::whole ? Seat(static_cast<int>((p_.turn.value + (n > 6 ? 4U : 3U)) % n)) : Seat{};
-    }
-    const Seat next = after(p_.turn);
-    return next == p_.roller ? Seat{} : next;
-}
-
 template <class Shape>
 void Mover<Shape>::end_turn() {
     p_.cards[seat_] += p_.fresh[seat_];  // what was bought may be played from the next part on (rules 9.2, D12)
     p_.fresh[seat_] = Counts{};
-    if (const Seat other = next_in_turn(); other.valid()) {
+    if (const Seat other = next_in_turn(*board_.setup, p_.turn, p_.part, p_.roller); other.valid()) {
         if (p_.part == Part::whole) p_.roller = p_.turn;
         p_.part = settings_.five_six == FiveSix::paired ? Part::second : Part::special;
         p_.turn = other;
@@ -44,7 +32,7 @@ void Mover<Shape>::end_turn() {
         p_.built = false;
         return;
     }
-    const Seat next = after(p_.part == Part::whole ? p_.turn : p_.roller);
+    const Seat next = next_seat(*board_.setup, p_.part == Part::whole ? p_.turn : p_.roller);
     if (p_.turn_number >= kMaxTurns && !has_won(next)) return finish(leaders());  // D17
     begin_turn(next);
 }
