@@ -36,7 +36,6 @@ registry::IslesMatch match_on(const isles::Config& config, const std::vector<gam
 }
 
 std::vector<game::Player> table_for(int seats, const std::vector<game::Player>& last_players) {
-    constexpr std::array<std::string_view, game::kMaxSeats> kNames{"Ada", "Bruno", "Chidi", "Dana", "Emre", "Freya", "Goran", "Hana"};
     std::vector<game::Player> table = last_players.empty() ? quick_game({}, 0).players : last_players;
     const auto wanted = static_cast<std::size_t>(seats);
     if (table.size() > wanted) table.resize(wanted);
@@ -45,7 +44,7 @@ std::vector<game::Player> table_for(int seats, const std::vector<game::Player>& 
         game::Player next;
         next.controller = game::Controller::computer;
         while (taken([&next](const game::Player& p) { return p.colour == next.colour; })) ++next.colour;
-        const auto name = std::find_if(kNames.begin(), kNames.end(), [&taken](std::string_view n) {
+        const auto name = std::find_if(game::kUsualNames.begin(), game::kUsualNames.end(), [&taken](std::string_view n) {
             return !taken([n](const game::Player& p) { return p.name == n; });
         });
         next.name = std::string(*name);
@@ -57,10 +56,10 @@ std::vector<game::Player> table_for(int seats, const std::vector<game::Player>& 
 ui::NewGame quick_game(const std::vector<game::Player>& last_players, std::uint64_t board_seed) {
     ui::NewGame game;
     game.config = isles::table_of(isles::preset(isles::PresetKind::standard), 4, board_seed);
-    game.players = {{.name = "Ada", .colour = 0},
-                    {.name = "Bruno", .colour = 1, .controller = game::Controller::computer},
-                    {.name = "Chidi", .colour = 2, .controller = game::Controller::computer},
-                    {.name = "Dana", .colour = 3, .controller = game::Controller::computer}};
+    for (std::uint8_t seat = 0; seat < game.config.seats; ++seat) {
+        game.players.push_back({.name = std::string(game::kUsualNames[seat]), .colour = seat,
+                                .controller = seat == 0 ? game::Controller::human : game::Controller::computer});
+    }
     const auto person = std::find_if(last_players.begin(), last_players.end(),
                                      [](const game::Player& p) { return p.controller == game::Controller::human; });
     if (person == last_players.end()) return game;

@@ -1,10 +1,18 @@
 // Who sits at the table, as people see it. No rule depends on it; a save carries it beside the config.
 #pragma once
 
+#include "game/seat.hpp"
+
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace lw::game {
+
+/// Names for those who have not chosen one, by seat.
+inline constexpr std::array<std::string_view, kMaxSeats> kUsualNames{"Ada",  "Bruno", "Chidi", "Dana",
+                                                                     "Emil", "Fatou", "Grace", "Hugo"};
 
 enum class Controller : std::uint8_t { human, computer };
 

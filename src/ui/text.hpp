@@ -78,6 +78,7 @@ enum class Text : std::uint16_t {
     island_line_rings,
     board_roll,
     board_edit,
+    board_link,
     board_unedit,
     board_by_hand,
     board_by_hand_line,

@@ -76,6 +76,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Text::count_)> kEnglish{{
     {Text::island_line_rings, "{rings} rings of hexes. Land, numbers and harbours are all drawn by lot."},
     {Text::board_roll, "Roll another"},
     {Text::board_edit, "Change the board"},
+    {Text::board_link, "Copy a link to this table"},
     {Text::board_unedit, "Back to the drawn board"},
     {Text::board_by_hand, "made by hand"},
     {Text::board_by_hand_line, "This board was made by hand and is played as it is shown."},

@@ -149,6 +149,19 @@ test("a link brings the board and its settings, and asks first", async () => {
   await other.close();
 });
 
+test("a table that is being set up is passed on as a link", async () => {
+  const table = await open();
+  await table.press("title.new");
+  await table.press("new.preset.2");
+  await table.click("new.link");
+  const other = await open({ fragment: await copiedFragment(table) });
+  await other.wait("link.play");
+  assert.match(await other.status(), /^A shared board: 2 players, 19 hexes/);
+  assert.deepEqual([...table.problems, ...other.problems], []);
+  await table.close();
+  await other.close();
+});
+
 test("a link brings a whole finished game, to be watched and kept", async () => {
   const table = await open();
   await finishedGame(table);

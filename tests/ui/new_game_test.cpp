@@ -251,6 +251,20 @@ TEST(NewGame, AnotherRollShowsAnotherBoardAndASeedTheSame) {
     EXPECT_LT(second.board_seed, 1'000'000'000U) << "short enough to be told";
 }
 
+TEST(NewGame, TheLinkIsToTheTableThatIsShown) {
+    Shell s(Screen::new_game);
+    s.press("new.preset.2");
+    s.press("new.roll");
+    s.press("new.link");
+    const auto copy = s.bench.take<CopyBoardLink>();
+    ASSERT_TRUE(copy);
+    ASSERT_TRUE(copy->game);
+    const NewGame shown = started(s);
+    EXPECT_EQ(copy->game->config.layout, shown.config.layout);
+    EXPECT_EQ(copy->game->config.settings, shown.config.settings);
+    EXPECT_EQ(copy->game->config.seats, 2);
+}
+
 TEST(NewGame, WhoeverWasToBeginKeepsThatWhenSeatsGo) {
     Shell s(Screen::new_game);
     s.press("new.more");

@@ -129,9 +129,13 @@ void open_editor(NewGameState& state) {
 }
 
 void board_buttons(Frame& f, NewGameState& state, Rect r) {
-    const auto parts = columns(r, 2, f.px(8));
+    const auto lines = rows(r, 2, f.px(8));
+    const auto parts = columns(lines[0], 2, f.px(8));
     if (button(f, parts[0], {.id = "new.roll", .text = say(Text::board_roll), .icon = Image::icon_dice})) state.board.roll();
     if (button(f, parts[1], {.id = "new.edit", .text = say(Text::board_edit), .icon = Image::icon_edit})) open_editor(state);
+    if (button(f, lines[1], {.id = "new.link", .text = say(Text::board_link), .icon = Image::icon_copy})) {
+        f.emit(CopyBoardLink{made_game(state)});
+    }
 }
 
 }  // namespace
@@ -163,8 +167,8 @@ float draw_board_options(Frame& f, NewGameState& state, Rect column, float y) {
     const Rect picture{column.x, y, column.w, f.px(column.w < f.px(420) ? 220 : 250)};
     preview(f, state, picture);
     y = picture.bottom() + f.px(8);
-    board_buttons(f, state, {column.x, y, column.w, f.px(44)});
-    y += f.px(44 + 12);
+    board_buttons(f, state, {column.x, y, column.w, f.px(44 + 8 + 44)});
+    y += f.px(44 + 8 + 44 + 12);
     if (state.board.edited) {
         y += paragraph(f, {column.x, y}, column.w, say(Text::board_by_hand_line), kSmall) + f.px(8);
         if (button(f, {column.x, y, column.w, f.px(44)},

@@ -11,8 +11,6 @@ namespace lw::ui {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kNames{"Ada", "Bruno", "Chidi", "Dana"};
-
 int kind_of(const game::Player& p) {
     if (p.controller == game::Controller::human) return 0;
     return p.agent == "random" ? 2 : 1;
@@ -73,7 +71,7 @@ void fill_new_game(NewGameState& state, const ScreenModel& model) {
     for (std::size_t i = state.seats.size(); state.seats.size() < 2 || (model.last_players.empty() && i < 4);
          ++i) {
         state.seats.push_back(
-            {std::string(kNames[i % kNames.size()]), static_cast<std::uint8_t>(i), i == 0 ? 0 : 1});
+            {std::string(game::kUsualNames[i]), static_cast<std::uint8_t>(i), i == 0 ? 0 : 1});
     }
     if (state.first >= static_cast<int>(state.seats.size())) state.first = -1;
 }

@@ -10,8 +10,6 @@ namespace lw::ui {
 namespace {
 
 constexpr std::size_t kMost = game::kMaxSeats;
-constexpr std::array<std::string_view, draw::kPlayerColors> kSpare{"Ada",  "Bruno", "Chidi", "Dana",
-                                                                   "Emil", "Fatou", "Grace", "Hugo"};
 
 std::uint8_t free_colour(const NewGameState& state) {
     for (std::uint8_t c = 0; c < draw::kPlayerColors; ++c) {
@@ -23,7 +21,7 @@ std::uint8_t free_colour(const NewGameState& state) {
 }
 
 std::string free_name(const NewGameState& state) {
-    for (const std::string_view name : kSpare) {
+    for (const std::string_view name : game::kUsualNames) {
         if (std::none_of(state.seats.begin(), state.seats.end(),
                          [&](const SeatDraft& s) { return s.name == name; })) {
             return std::string(name);
