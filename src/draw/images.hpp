@@ -176,7 +176,7 @@ constexpr const PlayerColors& player_colors(Paint paint) {
 
 enum class Coloring : std::uint8_t {
     fixed,   // as drawn
-    player,  // placeholder colours replaced by a player's: use a Paint
+    player,  // its key colours stand for a player's: use a Paint
     mono,    // white: use a tint
 };
 

@@ -86,8 +86,8 @@ TEST(Raster, PiecesTakeThePlayersColoursAndShape) {
                 EXPECT_TRUE(has_color(bitmap, colors.text));
             }
             const std::string svg = gfx::painted_svg(piece, paint);
-            for (const char* placeholder : {"#FF00FF", "#AA00AA", "#FF99FF"}) {
-                EXPECT_EQ(svg.find(placeholder), std::string::npos);
+            for (const char* key_colour : {"#FF00FF", "#AA00AA", "#FF99FF"}) {
+                EXPECT_EQ(svg.find(key_colour), std::string::npos);
             }
         }
     }
