@@ -22,7 +22,7 @@ function(lw_program target variant)
     endif()
 endfunction()
 
-set(lw_core base game draw isles agent match codec registry scene)
+set(lw_core base game draw isles shires agent match codec registry scene)
 
 if(EXISTS "${CMAKE_SOURCE_DIR}/src/cli/main.cpp")
     set(variant native)

@@ -1,0 +1,61 @@
+// What visibly happened: the feed of log, animation, statistics and computer players.
+#pragma once
+
+#include "shires/action.hpp"
+
+#include <array>
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+namespace lw::shires {
+
+/// Why points were given.
+enum class Occasion : std::uint8_t {
+    complete,    ///< during play (rules 4)
+    incomplete,  ///< at the end (rules 5.2)
+    field,       ///< at the end: a field with its cities (rules 5.3)
+    city,        ///< at the end, first version: a city with the farmers around it (rules 5.4)
+};
+
+struct Began { Seat first; };                                       ///< who starts
+struct TurnBegan { Seat seat; std::uint16_t turn = 0; };
+struct TileDrawn { Seat seat; Kind kind; };
+struct TileSetAside { Seat seat; Kind kind; };                      ///< it fits nowhere (rules 3.4)
+struct TileLaid { Seat seat; TileId tile; Kind kind; Cell at; std::uint8_t rotation = 0; };
+struct FollowerPlaced { Seat seat; TileId tile; Spot spot; };
+struct Scored {
+    FeatureKind kind{};
+    Occasion occasion{};
+    SegmentId root;                 ///< of the feature; its tiles can be found from it (features.hpp)
+    std::uint8_t tiles = 0;         ///< a cloister counts the cells around it that are filled, and itself
+    std::uint8_t pennants = 0;
+    std::uint8_t cities = 0;        ///< complete ones that a field touches
+    FollowerCounts followers;
+    SeatSet winners;                ///< the majority; nobody when no follower is there
+    std::uint16_t points = 0;       ///< what it is worth
+    /// What each seat got: `points` for the winners, less where the second farm rule has counted a city for one before.
+    std::array<std::uint16_t, kMostSeats> given{};
+};
+struct FollowerReturned { Seat seat; TileId tile; };
+struct LastScoring {};                                              ///< what follows is the scoring at the end
+struct GameEnded { SeatSet winners; };
+
+using Event = std::variant<Began, TurnBegan, TileDrawn, TileSetAside, TileLaid, FollowerPlaced, Scored,
+                           FollowerReturned, LastScoring, GameEnded>;
+
+/// Where apply() puts what happened. A search passes a sink without a list and pays nothing.
+class EventSink {
+public:
+    EventSink() = default;
+    explicit EventSink(std::vector<Event>& list) : list_(&list) {}
+    template <class E>
+    void operator()(const E& event) {
+        if (list_ != nullptr) list_->emplace_back(event);
+    }
+
+private:
+    std::vector<Event>* list_ = nullptr;
+};
+
+}  // namespace lw::shires

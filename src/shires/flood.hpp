@@ -1,0 +1,13 @@
+// Features from scratch, by flooding: slow, and with nothing of the joining in features.cpp. For proofs.
+#pragma once
+
+#include "shires/state.hpp"
+
+#include <string>
+
+namespace lw::shires {
+
+/// Empty when the features that the state keeps are those of its tiles; else a sentence for the developer.
+[[nodiscard]] std::string check_features(const State& state);
+
+}  // namespace lw::shires

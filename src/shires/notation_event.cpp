@@ -1,0 +1,62 @@
+#include "shires/notation.hpp"
+
+namespace lw::shires {
+
+namespace {
+
+std::string text(Seat seat) { return seat.valid() ? std::to_string(seat.value) : "-"; }
+std::string text(SeatSet seats) {
+    std::string out;
+    for (const Seat seat : seats) out += (out.empty() ? "" : ",") + text(seat);
+    return out.empty() ? "-" : out;
+}
+std::string number(std::size_t n) { return std::to_string(n); }
+
+/// "0:2,1:1", or "-" for none.
+std::string text(FollowerCounts counts) {
+    std::string out;
+    for (int s = 0; s < kMostSeats; ++s) {
+        const int n = counts.of(Seat(s));
+        if (n != 0) out += (out.empty() ? "" : ",") + std::to_string(s) + ":" + std::to_string(n);
+    }
+    return out.empty() ? "-" : out;
+}
+
+std::string_view name_of(Occasion occasion) {
+    switch (occasion) {
+        case Occasion::complete: return "complete";
+        case Occasion::incomplete: return "incomplete";
+        case Occasion::field: return "field";
+        case Occasion::city: return "city";
+    }
+    return "?";
+}
+
+struct Printer {
+    std::string operator()(const Began& e) const { return "began " + text(e.first); }
+    std::string operator()(const TurnBegan& e) const { return "turn " + number(e.turn) + " " + text(e.seat); }
+    std::string operator()(const TileDrawn& e) const { return "drawn " + text(e.seat) + " " + to_text(e.kind); }
+    std::string operator()(const TileSetAside& e) const { return "set_aside " + text(e.seat) + " " + to_text(e.kind); }
+    std::string operator()(const TileLaid& e) const {
+        return "laid " + text(e.seat) + " " + to_text(e.kind) + " " + to_text(e.at) + " r" + number(e.rotation);
+    }
+    std::string operator()(const FollowerPlaced& e) const { return "follower " + text(e.seat) + " " + to_text(e.spot); }
+    std::string operator()(const Scored& e) const {
+        std::string out = "scored " + std::string(shires::name_of(e.kind)) + " " + std::string(name_of(e.occasion)) +
+                          " tiles " + number(e.tiles) + " pennants " + number(e.pennants) + " cities " + number(e.cities) +
+                          " followers " + text(e.followers) + " points " + number(e.points) + " to " + text(e.winners);
+        for (const Seat seat : e.winners) {
+            if (e.given[seat.index()] != e.points) out += " (" + text(seat) + " " + number(e.given[seat.index()]) + ")";
+        }
+        return out;
+    }
+    std::string operator()(const FollowerReturned& e) const { return "returned " + text(e.seat) + " tile " + number(e.tile.value); }
+    std::string operator()(const LastScoring&) const { return "last_scoring"; }
+    std::string operator()(const GameEnded& e) const { return "ended " + text(e.winners); }
+};
+
+}  // namespace
+
+std::string to_text(const Setup& /*setup*/, const Event& event) { return std::visit(Printer{}, event); }
+
+}  // namespace lw::shires
