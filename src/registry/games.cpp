@@ -3,29 +3,48 @@
 #include <type_traits>
 #include <utility>
 
-template class lw::match::Session<lw::isles::Game>;
-template class lw::match::Replayer<lw::isles::Game>;
-template class lw::agent::Driver<lw::isles::Game>;
-template std::string lw::codec::board_link<lw::isles::Game>(const lw::isles::Config&);
-template std::optional<std::string> lw::codec::game_link<lw::isles::Game>(const lw::match::Match<lw::isles::Game>&);
-template std::optional<lw::codec::Shared<lw::isles::Game>> lw::codec::read_link<lw::isles::Game>(const lw::codec::Link&,
-                                                                                                lw::codec::Fault&);
-template lw::base::Bytes lw::codec::encode<lw::isles::Game>(const lw::match::Match<lw::isles::Game>&, std::uint64_t);
-template std::optional<lw::codec::Saved<lw::isles::Game>> lw::codec::decode<lw::isles::Game>(lw::base::ByteView,
-                                                                                             lw::codec::Fault&);
+LW_GAME_TEMPLATES(, lw::isles::Game)
+LW_GAME_TEMPLATES(, lw::shires::Game)
 
 namespace lw::registry {
 
-std::vector<std::string_view> game_names() { return {isles::Game::kName}; }
+namespace {
+
+template <class T>
+struct Type {
+    using type = T;
+};
+
+/// Calls `take` with the game of this name, as a Type; false when there is none.
+template <class Take>
+bool with_game(std::string_view name, Take take) {
+    const auto one = [&](auto game) {
+        if (decltype(game)::type::kName != name) return false;
+        take(game);
+        return true;
+    };
+    return one(Type<isles::Game>{}) || one(Type<shires::Game>{});
+}
+
+}  // namespace
+
+std::vector<std::string_view> game_names() { return {isles::Game::kName, shires::Game::kName}; }
 
 base::Bytes encode(const AnyMatch& match, std::uint64_t saved_at) {
     return std::visit([saved_at](const auto& one) { return codec::encode(one, saved_at); }, match);
 }
 
 std::optional<AnySaved> decode(base::ByteView save, codec::Fault& fault) {
-    auto isles_game = codec::decode<isles::Game>(save, fault);
-    if (!isles_game) return std::nullopt;
-    return AnySaved{AnyMatch{std::move(isles_game->match)}, isles_game->saved_at, isles_game->from_snapshot};
+    codec::Envelope envelope;
+    fault = codec::open(save, envelope);
+    if (!fault.ok()) return std::nullopt;
+    std::optional<AnySaved> out;
+    const bool known = with_game(envelope.game, [&](auto game) {
+        auto saved = codec::decode<typename decltype(game)::type>(save, fault);
+        if (saved) out = AnySaved{AnyMatch{std::move(saved->match)}, saved->saved_at, saved->from_snapshot};
+    });
+    if (!known) fault.error = codec::Error::other_game;
+    return out;
 }
 
 std::string board_link(const AnyMatch& match) {
@@ -45,9 +64,13 @@ std::optional<AnyShared> read_link(std::string_view fragment, codec::Fault& faul
     codec::Link link;
     fault = codec::open_link(fragment, link);
     if (!fault.ok()) return std::nullopt;
-    auto isles_link = codec::read_link<isles::Game>(link, fault);
-    if (!isles_link) return std::nullopt;
-    return AnyShared{std::move(*isles_link)};
+    std::optional<AnyShared> out;
+    const bool known = with_game(link.game, [&](auto game) {
+        auto shared = codec::read_link<typename decltype(game)::type>(link, fault);
+        if (shared) out = AnyShared{std::move(*shared)};
+    });
+    if (!known) fault.error = codec::Error::other_game;
+    return out;
 }
 
 }  // namespace lw::registry

@@ -3,12 +3,14 @@
 
 #include "agent/driver.hpp"
 #include "agent/isles/traits.hpp"
+#include "agent/shires/traits.hpp"
 #include "codec/link.hpp"
 #include "codec/save.hpp"
 #include "isles/game.hpp"
 #include "match/match.hpp"
 #include "match/replayer.hpp"
 #include "registry/isles_format.hpp"
+#include "registry/shires_format.hpp"
 
 #include <optional>
 #include <string>
@@ -23,9 +25,14 @@ using IslesMatch = match::Match<isles::Game>;
 using IslesDriver = agent::Driver<isles::Game>;
 using IslesReplayer = match::Replayer<isles::Game>;
 
-using AnyMatch = std::variant<IslesMatch>;
+using ShiresSession = match::Session<shires::Game>;
+using ShiresMatch = match::Match<shires::Game>;
+using ShiresDriver = agent::Driver<shires::Game>;
+using ShiresReplayer = match::Replayer<shires::Game>;
 
-/// "isles".
+using AnyMatch = std::variant<IslesMatch, ShiresMatch>;
+
+/// "isles", "shires".
 [[nodiscard]] std::vector<std::string_view> game_names();
 
 struct AnySaved {
@@ -38,7 +45,7 @@ struct AnySaved {
 /// Any game of the list; other_game for one that is not on it.
 [[nodiscard]] std::optional<AnySaved> decode(base::ByteView save, codec::Fault& fault);
 
-using AnyShared = std::variant<codec::Shared<isles::Game>>;
+using AnyShared = std::variant<codec::Shared<isles::Game>, codec::Shared<shires::Game>>;
 
 /// The fragment of an address, without '#'; see codec/link.hpp.
 [[nodiscard]] std::string board_link(const AnyMatch& match);
@@ -49,15 +56,16 @@ using AnyShared = std::variant<codec::Shared<isles::Game>>;
 }  // namespace lw::registry
 
 // Instantiated once, in games.cpp.
-extern template class lw::match::Session<lw::isles::Game>;
-extern template class lw::match::Replayer<lw::isles::Game>;
-extern template class lw::agent::Driver<lw::isles::Game>;
-extern template std::string lw::codec::board_link<lw::isles::Game>(const lw::isles::Config&);
-extern template std::optional<std::string> lw::codec::game_link<lw::isles::Game>(
-    const lw::match::Match<lw::isles::Game>&);
-extern template std::optional<lw::codec::Shared<lw::isles::Game>> lw::codec::read_link<lw::isles::Game>(
-    const lw::codec::Link&, lw::codec::Fault&);
-extern template lw::base::Bytes lw::codec::encode<lw::isles::Game>(const lw::match::Match<lw::isles::Game>&,
-                                                                   std::uint64_t);
-extern template std::optional<lw::codec::Saved<lw::isles::Game>> lw::codec::decode<lw::isles::Game>(lw::base::ByteView,
-                                                                                                    lw::codec::Fault&);
+#define LW_GAME_TEMPLATES(KEYWORD, GAME)                                                                                \
+    KEYWORD template class lw::match::Session<GAME>;                                                                    \
+    KEYWORD template class lw::match::Replayer<GAME>;                                                                   \
+    KEYWORD template class lw::agent::Driver<GAME>;                                                                     \
+    KEYWORD template std::string lw::codec::board_link<GAME>(const GAME::Config&);                                      \
+    KEYWORD template std::optional<std::string> lw::codec::game_link<GAME>(const lw::match::Match<GAME>&);              \
+    KEYWORD template std::optional<lw::codec::Shared<GAME>> lw::codec::read_link<GAME>(const lw::codec::Link&,          \
+                                                                                       lw::codec::Fault&);              \
+    KEYWORD template lw::base::Bytes lw::codec::encode<GAME>(const lw::match::Match<GAME>&, std::uint64_t);             \
+    KEYWORD template std::optional<lw::codec::Saved<GAME>> lw::codec::decode<GAME>(lw::base::ByteView, lw::codec::Fault&);
+
+LW_GAME_TEMPLATES(extern, lw::isles::Game)
+LW_GAME_TEMPLATES(extern, lw::shires::Game)

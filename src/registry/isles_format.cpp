@@ -1,5 +1,7 @@
 #include "registry/isles_format.hpp"
 
+#include "registry/fields.hpp"
+
 #include <type_traits>
 
 namespace lw::codec {
@@ -7,29 +9,14 @@ namespace lw::codec {
 namespace {
 
 using namespace isles;
+using registry::fields::seat;
+using registry::fields::seats;
 
 // `Io` is Writer or Reader; the things are const for the first.
 
 template <class Io, class C>
 void counts(Io& io, C& cards) {
     for (auto& n : cards.count) io.u8(n);
-}
-
-/// A seat of the table or nobody.
-void seat(Writer& io, const Seat& v) { io.u8(v.value); }
-void seat(Reader& io, Seat& v) {
-    io.u8(v.value);
-    if (!v.valid() && v.value != Seat::kNobody) {
-        io.fail();
-        v = Seat{};
-    }
-}
-
-void seats(Writer& io, const SeatSet& v) { io.u8(v.bits()); }
-void seats(Reader& io, SeatSet& v) {
-    std::uint8_t bits = 0;
-    io.u8(bits);
-    v = SeatSet(bits);
 }
 
 /// An index below `end` or none.

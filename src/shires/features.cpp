@@ -129,6 +129,13 @@ std::uint8_t segment_at(const Shape& shape, Spot spot) {
     return found;
 }
 
+void stand(State& state, TileId tile, Seat seat, std::uint8_t segment) {
+    Laid& laid = state.tiles[tile.index()];
+    laid.follower = seat;
+    laid.stands_on = segment;
+    state.features[state.root[segment_id(laid, segment).index()].index()].followers.add(seat);
+}
+
 base::Bounded<SegmentId, kMaxTiles> cities_of_field(const State& state, SegmentId field) {
     base::Bits<kMaxSegments> found;
     for_each_segment(state, field, [&](SegmentId s) {

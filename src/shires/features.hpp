@@ -38,6 +38,9 @@ void for_each_segment(const State& state, SegmentId of, Each each) {
 /// The segment that has this place; kNoSegment when there is none.
 [[nodiscard]] std::uint8_t segment_at(const Shape& shape, Spot spot);
 
+/// Puts a follower on the tile's segment; the supply is the caller's matter.
+void stand(State& state, TileId tile, Seat seat, std::uint8_t segment);
+
 /// A city, road or cloister without an open end; a field never is (rules 4.8).
 [[nodiscard]] inline bool complete(FeatureKind kind, const Feature& feature) {
     return kind != FeatureKind::field && feature.open == 0;

@@ -96,13 +96,12 @@ void perform(Step& step, const PlaceTile& action) {
 
 void perform(Step& step, const PlaceFollower& action) {
     State& state = step.state;
-    Laid& tile = state.tiles.back();
-    tile.follower = step.seat;
-    tile.stands_on = segment_at(shape_of(tile), action.spot);
-    state.features[state.root[segment_id(tile, tile.stands_on).index()].index()].followers.add(step.seat);
+    const TileId tile{static_cast<std::uint16_t>(state.tiles.size() - 1)};
+    const Shape& shape = shape_of(state.tiles.back());
+    const std::uint8_t segment = segment_at(shape, action.spot);
+    stand(state, tile, step.seat, segment);
     --step.player(step.seat).supply;
-    step.events(FollowerPlaced{step.seat, TileId{static_cast<std::uint16_t>(state.tiles.size() - 1)},
-                               spot_of(shape_of(tile), tile.stands_on)});
+    step.events(FollowerPlaced{step.seat, tile, spot_of(shape, segment)});
     score_completed(step);
     end_turn(step);
 }

@@ -44,6 +44,7 @@ void swap_one(Counts& a, Counts& b, base::Rng& rng) {
 
 struct IslesCase {
     using G = isles::Game;
+    static constexpr bool kHasSecrets = true;
 
     static std::vector<Config> configs() { return isles_tables(); }
 

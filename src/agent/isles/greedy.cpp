@@ -70,6 +70,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Agent<isles::Game>> make_greedy() { return std::make_unique<Greedy>(); }
+std::unique_ptr<Agent<isles::Game>> make_greedy_isles() { return std::make_unique<Greedy>(); }
 
 }  // namespace lw::agent

@@ -8,6 +8,6 @@
 
 namespace lw::agent {
 
-[[nodiscard]] std::unique_ptr<Agent<isles::Game>> make_greedy();
+[[nodiscard]] std::unique_ptr<Agent<isles::Game>> make_greedy_isles();
 
 }  // namespace lw::agent

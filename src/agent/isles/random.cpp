@@ -43,6 +43,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Agent<isles::Game>> make_random() { return std::make_unique<Random>(); }
+std::unique_ptr<Agent<isles::Game>> make_random_isles() { return std::make_unique<Random>(); }
 
 }  // namespace lw::agent

@@ -8,6 +8,6 @@
 
 namespace lw::agent {
 
-[[nodiscard]] std::unique_ptr<Agent<isles::Game>> make_random();
+[[nodiscard]] std::unique_ptr<Agent<isles::Game>> make_random_isles();
 
 }  // namespace lw::agent

@@ -54,8 +54,8 @@ bool is(const Action& action) {
 std::vector<std::string_view> IslesTraits::names() { return {"random", "greedy"}; }
 
 std::unique_ptr<Agent<isles::Game>> IslesTraits::make(std::string_view name) {
-    if (name == "random") return make_random();
-    if (name == "greedy") return make_greedy();
+    if (name == "random") return make_random_isles();
+    if (name == "greedy") return make_greedy_isles();
     return nullptr;
 }
 

@@ -1,0 +1,23 @@
+#include "agent/shires/random.hpp"
+
+namespace lw::agent {
+
+namespace {
+
+using namespace shires;
+
+class Random final : public Agent<shires::Game> {
+public:
+    void observe(const Setup& /*setup*/, std::span<const Event> /*events*/, bool /*anew*/) override {}
+
+    std::optional<Action> choose(const Setup& /*setup*/, const View& view, base::Rng& rng) override {
+        if (view.legal.empty()) return std::nullopt;
+        return view.legal[rng.below(static_cast<std::uint32_t>(view.legal.size()))];
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<Agent<shires::Game>> make_random_shires() { return std::make_unique<Random>(); }
+
+}  // namespace lw::agent

@@ -1,0 +1,13 @@
+// The simplest player: any listed move, all alike.
+#pragma once
+
+#include "agent/agent.hpp"
+#include "shires/game.hpp"
+
+#include <memory>
+
+namespace lw::agent {
+
+[[nodiscard]] std::unique_ptr<Agent<shires::Game>> make_random_shires();
+
+}  // namespace lw::agent

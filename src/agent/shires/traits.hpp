@@ -1,0 +1,30 @@
+// The computer players of Shires by name, and the questions their driver asks.
+#pragma once
+
+#include "agent/agent.hpp"
+#include "shires/game.hpp"
+
+namespace lw::agent {
+
+template <>
+struct Traits<shires::Game> {
+    using Agent = agent::Agent<shires::Game>;
+
+    /// "random", "greedy".
+    static std::vector<std::string_view> names();
+    static std::unique_ptr<Agent> make(std::string_view name);
+
+    static Due due(const shires::Setup& setup, const shires::View& spectator, game::SeatSet computers, Patience patience);
+    /// Nobody is ever asked out of turn.
+    static game::SeatSet asked(const shires::View& spectator);
+
+    /// No follower, when the tile lies; nothing where it has still to be laid.
+    static std::optional<shires::Action> onward(const shires::Setup& setup, const shires::View& view);
+    static std::uint64_t turn_key(const shires::View& view);
+
+    static bool allowed(const shires::Setup& setup, const shires::View& view, const shires::Action& action);
+    /// The listed moves in any order: each is accepted.
+    static std::vector<shires::Action> fallbacks(const shires::Setup& setup, const shires::View& view, base::Rng& rng);
+};
+
+}  // namespace lw::agent
