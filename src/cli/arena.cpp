@@ -2,7 +2,9 @@
 
 #include "cli/cpu_clock.hpp"
 #include "cli/external/external.hpp"
+#include "cli/external/process.hpp"
 #include "cli/external/seats.hpp"
+#include "cli/tables.hpp"
 #include "isles/generate.hpp"
 #include "registry/games.hpp"
 
@@ -16,22 +18,31 @@ namespace {
 
 constexpr int kMostMoves = 200'000;
 
-isles::Config arena_config(const ArenaPlan& plan, std::uint64_t board_seed) {
-    if (plan.preset != nullptr) {
-        isles::Config config = isles::table_of(*plan.preset, static_cast<int>(plan.seats.size()), board_seed);
-        config.first_player = game::Seat{0};  // the seats are rotated, so that the lot would only add noise
-        return config;
-    }
-    isles::Config config;
-    config.seats = static_cast<std::uint8_t>(plan.seats.size());
-    config.spec.island = isles::usual_island(config.seats);
+/// The seats are rotated, so that a first player by lot would only add noise.
+template <class Config>
+Config begun_by_first(Config config) {
+    config.first_player = game::Seat{0};
+    return config;
+}
+
+template <class G>
+typename G::Config table_of(const ArenaPlan& plan, std::uint64_t board_seed) {
+    const auto seats = static_cast<int>(plan.seats.size());
+    if (!plan.preset.empty()) return begun_by_first(preset_table<G>(plan.preset, seats, board_seed));
+    return usual_table<G>(seats, board_seed);
+}
+
+template <>
+isles::Config table_of<isles::Game>(const ArenaPlan& plan, std::uint64_t board_seed) {
+    const auto seats = static_cast<int>(plan.seats.size());
+    if (!plan.preset.empty()) return begun_by_first(preset_table<isles::Game>(plan.preset, seats, board_seed));
+    isles::Config config = usual_table<isles::Game>(seats, board_seed);
+    if (plan.board == BoardKind::variable) return config;
     if (plan.board == BoardKind::beginner) {
         config.spec.terrain = isles::TerrainPlan::beginner;
-        config.spec.tokens = isles::TokenPlan::beginner;
         config.spec.harbours = isles::HarbourPlan::fixed;
     }
-    if (plan.board == BoardKind::random) config.spec.tokens = isles::TokenPlan::random;
-    config.board_seed = board_seed;
+    config.spec.tokens = plan.board == BoardKind::beginner ? isles::TokenPlan::beginner : isles::TokenPlan::random;
     config.layout = isles::generate(config.spec, board_seed);
     return config;
 }
@@ -59,13 +70,14 @@ Standing& standing(ArenaResult& result, const std::string& name) {
 }
 
 /// Plays one game to its end; the fault, if there is one.
-std::string play(registry::IslesSession& session, registry::IslesDriver& driver, bool check, std::int64_t& moves) {
+template <class G>
+std::string play(match::Session<G>& session, agent::Driver<G>& driver, bool check, std::int64_t& moves) {
     int made = 0;
     while (!session.over() && made < kMostMoves) {
         if (!driver.step(session)) return "no computer player has a move";
         ++made;
         if (!check) continue;
-        const std::string broken = isles::check_invariants(session.setup(), session.state());
+        const std::string broken = G::check_invariants(session.setup(), session.state());
         if (!broken.empty()) return broken;
     }
     moves += made;
@@ -97,16 +109,22 @@ struct Table {
         }
     }
 
-    void sit_down(registry::IslesDriver& driver, const registry::IslesSession& session) {
-        for (const game::Seat seat : session.seats()) {
-            ExternalPlayer* external = externals[seat.index()];
-            if (external != nullptr) driver.seat(seat, external->sit_down(session.config(), seat));
+    // Programs play Isles: complaint() lets them into no other game.
+    template <class G>
+    void sit_down(agent::Driver<G>& driver, const match::Session<G>& session) {
+        if constexpr (std::is_same_v<G, isles::Game>) {
+            for (const game::Seat seat : session.seats()) {
+                ExternalPlayer* external = externals[seat.index()];
+                if (external != nullptr) driver.seat(seat, external->sit_down(session.config(), seat));
+            }
         }
     }
-
-    void say_how_it_ended(const registry::IslesSession& session) {
-        for (const game::Seat seat : session.seats()) {
-            if (externals[seat.index()] != nullptr) externals[seat.index()]->game_over(session, seat);
+    template <class G>
+    void say_how_it_ended(const match::Session<G>& session) {
+        if constexpr (std::is_same_v<G, isles::Game>) {
+            for (const game::Seat seat : session.seats()) {
+                if (externals[seat.index()] != nullptr) externals[seat.index()]->game_over(session, seat);
+            }
         }
     }
 
@@ -116,13 +134,14 @@ struct Table {
     }
 };
 
-void count(ArenaResult& result, const registry::IslesSession& session, const Table& table) {
-    const game::SeatSet winners = isles::winners(session.state());
+template <class G>
+void count(ArenaResult& result, const match::Session<G>& session, const Table& table) {
+    const game::SeatSet winners = G::winners(session.state());
     for (const game::Seat seat : session.seats()) {
         const std::string& name = table.names[seat.index()];
         Standing& one = standing(result, name);
         ++one.games;
-        one.points += isles::points(session.setup(), session.state(), seat);
+        one.points += G::points(session.setup(), session.state(), seat);
         if (const ExternalFault* fault = table.fault_of(seat)) {
             ++one.forfeits;
             result.faults.push_back({result.games, seat.value, name, *fault});
@@ -130,7 +149,52 @@ void count(ArenaResult& result, const registry::IslesSession& session, const Tab
             ++(winners.count() == 1 ? one.wins : one.draws);
         }
     }
-    result.turns += session.state().table.turn_number;
+    result.turns += G::turn(session.state());
+}
+
+template <class G>
+void play_all(const ArenaPlan& plan, ArenaResult& result) {
+    const Externals externals = externals_of(plan);
+    std::uint64_t seeds = plan.seed;
+    for (; result.games < plan.games; ++result.games) {
+        Table table(plan, externals, result.games);
+        const std::uint64_t board_seed = base::split_mix64(seeds);
+        const std::uint64_t chance_seed = base::split_mix64(seeds);
+        const std::uint64_t agent_seed = base::split_mix64(seeds);
+        auto session = match::Session<G>::start(table_of<G>(plan, board_seed), chance_seed);
+        agent::Driver<G> driver(players_of(table.names), agent_seed);
+        table.sit_down(driver, session);
+        const std::string fault = play<G>(session, driver, plan.check, result.moves);
+        if (!fault.empty()) {
+            result.error = "game " + std::to_string(result.games) + ": " + fault;
+            return;
+        }
+        table.say_how_it_ended(session);
+        count<G>(result, session, table);
+    }
+}
+
+template <class G>
+std::string complaint_of(const ArenaPlan& plan) {
+    const auto seats = static_cast<int>(plan.seats.size());
+    if (seats < 2 || !G::valid(usual_table<G>(seats, 1))) return "This game is not for " + std::to_string(seats) + " seats.";
+    if (!plan.preset.empty()) {
+        const auto fitting = preset_seats<G>(plan.preset);
+        if (!fitting) return "The presets of " + std::string(G::kName) + " are " + preset_names<G>() + ".";
+        if (seats < fitting->first || seats > fitting->second) {
+            return "The preset '" + plan.preset + "' is not for " + std::to_string(seats) + " seats.";
+        }
+    }
+    const auto known = agent::Traits<G>::names();
+    for (const auto& name : plan.seats) {
+        if (external_command(name)) {
+            if (!std::is_same_v<G, isles::Game>) return "Programs can play Isles alone.";
+            if (!can_run_programs()) return "Other programs cannot be run from here.";
+        } else if (std::find(known.begin(), known.end(), name) == known.end()) {
+            return "There is no computer player '" + name + "'.";
+        }
+    }
+    return {};
 }
 
 }  // namespace
@@ -151,27 +215,16 @@ std::pair<double, double> Standing::ci95() const {
 ArenaResult run_arena(const ArenaPlan& plan) {
     ArenaResult result;
     for (const auto& name : plan.seats) standing(result, name);
-    const Externals externals = externals_of(plan);
-    std::uint64_t seeds = plan.seed;
     const CpuClock clock;
-    for (; result.games < plan.games; ++result.games) {
-        Table table(plan, externals, result.games);
-        const std::uint64_t board_seed = base::split_mix64(seeds);
-        const std::uint64_t chance_seed = base::split_mix64(seeds);
-        const std::uint64_t agent_seed = base::split_mix64(seeds);
-        auto session = registry::IslesSession::start(arena_config(plan, board_seed), chance_seed);
-        registry::IslesDriver driver(players_of(table.names), agent_seed);
-        table.sit_down(driver, session);
-        const std::string fault = play(session, driver, plan.check, result.moves);
-        if (!fault.empty()) {
-            result.error = "game " + std::to_string(result.games) + ": " + fault;
-            break;
-        }
-        table.say_how_it_ended(session);
-        count(result, session, table);
-    }
+    registry::with_game(plan.game, [&](auto game) { play_all<typename decltype(game)::type>(plan, result); });
     result.cpu_s = clock.seconds();
     return result;
+}
+
+std::string complaint(const ArenaPlan& plan) {
+    std::string wrong = "There is no game '" + plan.game + "'.";
+    registry::with_game(plan.game, [&](auto game) { wrong = complaint_of<typename decltype(game)::type>(plan); });
+    return wrong;
 }
 
 }  // namespace lw::cli

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "cli/external/terms.hpp"
-#include "isles/presets.hpp"
 
 #include <cstdint>
 #include <string>
@@ -13,12 +12,13 @@ namespace lw::cli {
 enum class BoardKind : std::uint8_t { beginner, variable, random };
 
 struct ArenaPlan {
+    std::string game = "isles";       ///< one of registry::game_names()
     /// Names of agents, or "external:COMMAND" for somebody else's program; the order is rotated from game to game.
     std::vector<std::string> seats;
     int games = 100;
     std::uint64_t seed = 1;
-    BoardKind board = BoardKind::variable;
-    const isles::Preset* preset = nullptr;   ///< in place of the board, with its rules; takes that many seats
+    BoardKind board = BoardKind::variable;   ///< of Isles
+    std::string preset;               ///< of the game, in place of the board, with its rules; takes that many seats
     bool check = false;               ///< look at the invariants after every move
     ExternalLimits limits;
 };
@@ -55,6 +55,10 @@ struct ArenaResult {
     std::string error;                ///< a game that stalled or broke an invariant, with its number
 };
 
+/// Requires a game, agents and a preset that exist and fit: see complaint().
 [[nodiscard]] ArenaResult run_arena(const ArenaPlan& plan);
+
+/// Why the plan cannot be played, in a sentence, or nothing.
+[[nodiscard]] std::string complaint(const ArenaPlan& plan);
 
 }  // namespace lw::cli

@@ -3,6 +3,7 @@
 #include "base/hash.hpp"
 #include "cli/bench_clock.hpp"
 #include "cli/random_play.hpp"
+#include "cli/tables.hpp"
 
 #include <vector>
 
@@ -23,7 +24,7 @@ struct Positions {
 
 /// Positions in which a seat must act, spread over a game.
 Positions sample(std::uint64_t seed) {
-    Positions out{make_setup(random_table(seed)), {}};
+    Positions out{make_setup(usual_table<isles::Game>(4, seed)), {}};
     base::Rng rng(seed);
     State state = initial(out.setup);
     EventSink sink;
@@ -47,7 +48,7 @@ void measure_games(BenchResult& result) {
     const CpuClock clock;
     do {
         base::Rng rng(static_cast<std::uint64_t>(games) + 1);
-        const Setup setup = make_setup(random_table(static_cast<std::uint64_t>(games) + 1));
+        const Setup setup = make_setup(usual_table<isles::Game>(4, static_cast<std::uint64_t>(games) + 1));
         State state = initial(setup);
         while (const auto move = random_move(setup, state, rng)) {
             apply(setup, state, move->first, move->second, sink);
@@ -60,26 +61,32 @@ void measure_games(BenchResult& result) {
     result.rules_actions_per_cpu_s = per_second(static_cast<double>(actions), seconds);
 }
 
+template <class G>
+void add_games(base::Hasher& all) {
+    typename G::EventSink sink;
+    for (int i = 0; i < kSignatureGames; ++i) {
+        const auto seed = static_cast<std::uint64_t>(kFirstSeed + i);
+        base::Rng rng(seed);
+        const auto setup = G::setup(any_table<G>(seed));
+        auto state = G::initial(setup);
+        all.u64(G::hash(state));
+        for (int moves = 0;; ++moves) {
+            const auto move = random_move(setup, state, rng);
+            if (!move) break;
+            all.u64(G::pack(move->second));
+            G::apply(setup, state, move->first, move->second, sink);
+            if (moves % 100 == 0) all.u64(G::hash(state));
+        }
+        all.u64(G::hash(state));
+    }
+}
+
 }  // namespace
 
 std::uint64_t signature() {
     base::Hasher all;
-    EventSink sink;
-    for (int i = 0; i < kSignatureGames; ++i) {
-        const auto seed = static_cast<std::uint64_t>(kFirstSeed + i);
-        base::Rng rng(seed);
-        const Setup setup = make_setup(any_table(seed));
-        State state = initial(setup);
-        all.u64(hash(state));
-        for (int moves = 0;; ++moves) {
-            const auto move = random_move(setup, state, rng);
-            if (!move) break;
-            all.u64(pack(move->second));
-            apply(setup, state, move->first, move->second, sink);
-            if (moves % 100 == 0) all.u64(hash(state));
-        }
-        all.u64(hash(state));
-    }
+    add_games<isles::Game>(all);
+    add_games<shires::Game>(all);
     return all.value();
 }
 
@@ -87,6 +94,7 @@ BenchResult run_bench() {
     BenchResult result;
     result.signature = signature();
     result.tables = measure_tables();
+    result.shires = measure_shires();
     measure_games(result);
     result.rules_state_bytes = sizeof(State);
     const Positions positions = sample(77);

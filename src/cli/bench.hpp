@@ -21,6 +21,16 @@ struct TableSpeeds {
     double longest_road_ns = 0;        ///< from scratch, networks of 15 roads: the median network
 };
 
+/// The rules of Shires; two seats, all choices at random.
+struct ShiresSpeeds {
+    double games_per_cpu_s = 0;
+    double actions_per_cpu_s = 0;      ///< seats' moves; nature's are not counted
+    double turns_per_game = 0;
+    std::uint64_t state_bytes = 0;
+    double copy_ns = 0;
+    double legal_ns = 0;               ///< the places of the tile that was drawn
+};
+
 struct BenchResult {
     std::uint64_t signature = 0;       ///< over fixed random games; the same natively and in wasm
     std::vector<TableSpeeds> tables;
@@ -28,12 +38,14 @@ struct BenchResult {
     double rules_actions_per_cpu_s = 0;
     std::uint64_t rules_state_bytes = 0;
     double rules_legal_ns = 0;
+    ShiresSpeeds shires;
 };
 
-/// Hash of hashes: boards, every hundredth position and the end of each game, settings varied.
+/// Hash of hashes over both games: boards, every hundredth position and the end of each game, settings varied.
 [[nodiscard]] std::uint64_t signature();
 [[nodiscard]] BenchResult run_bench();
 /// The packed positions on three kinds of tables: four players, six, eight on six rings.
 [[nodiscard]] std::vector<TableSpeeds> measure_tables();
+[[nodiscard]] ShiresSpeeds measure_shires();
 
 }  // namespace lw::cli

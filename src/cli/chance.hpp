@@ -2,17 +2,18 @@
 #pragma once
 
 #include "base/rng.hpp"
-#include "isles/game.hpp"
+#include "game/concept.hpp"
 
 #include <optional>
 
 namespace lw::cli {
 
 /// One of the possible outcomes, drawn by weight; nothing when chance is not due.
-[[nodiscard]] inline std::optional<isles::Action> pick_chance(const isles::Setup& setup, const isles::State& state,
-                                                              base::Rng& rng) {
-    isles::ChanceList outcomes;
-    isles::chances(setup, state, outcomes);
+template <game::Game G>
+[[nodiscard]] std::optional<typename G::Action> pick_chance(const typename G::Setup& setup, const typename G::State& state,
+                                                            base::Rng& rng) {
+    typename G::ChanceList outcomes;
+    G::chances(setup, state, outcomes);
     std::uint32_t total = 0;
     for (const auto& outcome : outcomes) total += outcome.weight;
     if (total == 0) return std::nullopt;

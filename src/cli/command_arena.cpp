@@ -1,15 +1,11 @@
 #include "cli/arena.hpp"
 #include "cli/commands.hpp"
 #include "cli/cpu_clock.hpp"
-#include "cli/external/process.hpp"
 #include "cli/external/seats.hpp"
-#include "cli/preset_option.hpp"
-#include "registry/games.hpp"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <cstdio>
 #include <iostream>
 #include <map>
@@ -23,7 +19,7 @@ double rounded(double value, double steps) { return static_cast<double>(static_c
 
 nlohmann::ordered_json to_json(const ArenaPlan& plan, const ArenaResult& result) {
     nlohmann::ordered_json json;
-    json["game"] = "isles";
+    json["game"] = plan.game;
     json["games"] = result.games;
     json["seed"] = plan.seed;
     json["games_per_cpu_s"] = rounded(per_second(result.games, result.cpu_s), 1000);
@@ -69,54 +65,31 @@ void print(const ArenaResult& result) {
     if (!result.error.empty()) std::printf("%s\n", result.error.c_str());
 }
 
-/// A word for the person at the terminal, or nothing.
-std::string complaint(const std::string& game_name, const ArenaPlan& plan) {
-    const auto games = registry::game_names();
-    if (std::find(games.begin(), games.end(), game_name) == games.end()) return "There is no game '" + game_name + "'.";
-    if (plan.seats.size() < 2 || plan.seats.size() > static_cast<std::size_t>(game::kMaxSeats)) {
-        return "Two to eight seats are needed.";
-    }
-    const auto seats = static_cast<int>(plan.seats.size());
-    if (plan.preset != nullptr && !plan.preset->seats_fit(seats)) {
-        return "The preset '" + std::string(plan.preset->key) + "' is not for " + std::to_string(seats) + " seats.";
-    }
-    const auto known = agent::Traits<isles::Game>::names();
-    for (const auto& name : plan.seats) {
-        if (external_command(name)) {
-            if (!can_run_programs()) return "Other programs cannot be run from here.";
-        } else if (std::find(known.begin(), known.end(), name) == known.end()) {
-            return "There is no computer player '" + name + "'.";
-        }
-    }
-    return {};
-}
-
 }  // namespace
 
 void add_arena_command(CLI::App& app, int& status) {
     struct Options {
         ArenaPlan plan;
         std::string seats;
-        std::string game = "isles";
         bool json = false;
     };
     const auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("arena", "Computer players against each other");
-    command->add_option("--game", options->game, "Which game")->capture_default_str();
+    command->add_option("--game", options->plan.game, "Which game")->capture_default_str();
     command->add_option("--seats", options->seats, "Agents by name, separated by commas; external:COMMAND runs a program (docs/engine.md)")->required();
     command->add_option("--games", options->plan.games, "How many games")->check(CLI::Range(1, 10'000'000))->capture_default_str();
     command->add_option("--seed", options->plan.seed, "Seed of boards, chance and agents")->capture_default_str();
     const std::map<std::string, BoardKind> boards{
         {"beginner", BoardKind::beginner}, {"variable", BoardKind::variable}, {"random", BoardKind::random}};
-    command->add_option("--board", options->plan.board, "beginner, variable or random")->transform(CLI::CheckedTransformer(boards));
+    command->add_option("--board", options->plan.board, "Of Isles: beginner, variable or random")->transform(CLI::CheckedTransformer(boards));
     command->add_option("--move-time", options->plan.limits.move_s, "Seconds that an external program has for a move")->check(CLI::Range(0.001, 86400.0))->capture_default_str();
     command->add_option("--game-time", options->plan.limits.game_s, "Seconds that it has for all its moves in a game")->check(CLI::Range(0.001, 864000.0))->capture_default_str();
-    add_preset_option(*command, options->plan.preset);
+    command->add_option("--preset", options->plan.preset, "A ready-made table of the game, in place of --board");
     command->add_flag("--check", options->plan.check, "Look at the invariants after every move");
     command->add_flag("--json", options->json, "Print JSON");
     command->callback([options, &status] {
         options->plan.seats = split_seats(options->seats);
-        const std::string wrong = complaint(options->game, options->plan);
+        const std::string wrong = complaint(options->plan);
         if (!wrong.empty()) {
             std::cerr << wrong << '\n';
             status = 2;

@@ -33,6 +33,12 @@ nlohmann::ordered_json to_json(const BenchResult& result) {
     json["isles.rules.random4.actions_per_cpu_s"] = tenths(result.rules_actions_per_cpu_s);
     json["isles.rules.state_bytes"] = result.rules_state_bytes;
     json["isles.rules.legal_ns"] = tenths(result.rules_legal_ns);
+    json["shires.random2.games_per_cpu_s"] = tenths(result.shires.games_per_cpu_s);
+    json["shires.random2.actions_per_cpu_s"] = tenths(result.shires.actions_per_cpu_s);
+    json["shires.random2.turns_per_game"] = tenths(result.shires.turns_per_game);
+    json["shires.state_bytes"] = result.shires.state_bytes;
+    json["shires.copy_ns"] = tenths(result.shires.copy_ns);
+    json["shires.legal_ns"] = tenths(result.shires.legal_ns);
     return json;
 }
 

@@ -17,15 +17,16 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-void describe(Json& json, const isles::Setup& setup, const isles::State& state, std::size_t moves) {
-    json["game"] = "isles";
+template <class G>
+void describe(Json& json, const typename G::Setup& setup, const typename G::State& state, std::size_t moves) {
+    json["game"] = G::kName;
     json["moves"] = moves;
-    json["turns"] = state.table.turn_number;
-    json["over"] = state.table.phase == isles::Phase::over;
-    json["hash"] = hex64(isles::hash(state));
+    json["turns"] = G::turn(state);
+    json["over"] = G::to_act(setup, state).waiting == game::Waiting::over;
+    json["hash"] = hex64(G::hash(state));
     json["scores"] = Json::array();
-    for (const game::Seat seat : setup.all_seats()) json["scores"].push_back(isles::points(setup, state, seat));
-    const game::SeatSet winners = isles::winners(state);
+    for (const game::Seat seat : setup.all_seats()) json["scores"].push_back(G::points(setup, state, seat));
+    const game::SeatSet winners = G::winners(state);
     json["winner"] = winners.count() == 1 ? Json(winners.lowest().value) : Json(nullptr);
     json["winners"] = Json::array();
     for (const game::Seat seat : winners) json["winners"].push_back(seat.value);
@@ -36,7 +37,7 @@ Json replay_text(const std::string& text) {
     const Play play = parse_play(text);
     const isles::State state = final_state(play, nullptr);
     Json json;
-    describe(json, isles::make_setup(play.config), state, play.moves.size());
+    describe<isles::Game>(json, isles::make_setup(play.config), state, play.moves.size());
     return json;
 }
 
@@ -46,12 +47,16 @@ Json replay_save(const std::string& bytes) {
     const auto saved = registry::decode(base::ByteView(data, bytes.size()), fault);
     if (!saved) throw Failure(codec::sentence(fault) + (fault.detail.empty() ? "" : " (" + fault.detail + ")"));
     Json json;
-    const auto& match = std::get<registry::IslesMatch>(saved->match);
-    describe(json, match.session.setup(), match.session.state(), match.session.log().size());
-    json["saved_at"] = saved->saved_at;
-    json["from_snapshot"] = saved->from_snapshot;
-    json["players"] = Json::array();
-    for (const auto& player : match.players) json["players"].push_back(player.name);
+    std::visit(
+        [&](const auto& match) {
+            using Rules = typename std::decay_t<decltype(match.session)>::Rules;
+            describe<Rules>(json, match.session.setup(), match.session.state(), match.session.log().size());
+            json["saved_at"] = saved->saved_at;
+            json["from_snapshot"] = saved->from_snapshot;
+            json["players"] = Json::array();
+            for (const auto& player : match.players) json["players"].push_back(player.name);
+        },
+        saved->match);
     return json;
 }
 

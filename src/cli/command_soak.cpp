@@ -1,95 +1,116 @@
 // Many games at random, every setting in turn, the invariants looked at after every move: for the sanitizers.
 #include "cli/commands.hpp"
 #include "cli/cpu_clock.hpp"
-#include "cli/preset_option.hpp"
 #include "cli/random_play.hpp"
+#include "cli/tables.hpp"
 #include "cli/text.hpp"
+#include "registry/games.hpp"
 
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
+#include <iostream>
 #include <memory>
 
 namespace lw::cli {
 
 namespace {
 
-using namespace isles;
-
 struct Soak {
+    std::string game;          ///< empty: all of them
     int games = 1000;
     std::uint64_t seed = 1;
-    const Preset* preset = nullptr;  ///< nothing: every setting in turn
-    int every = 1;            ///< invariants after so many moves, and at the end
+    std::string preset;        ///< empty: every setting in turn
+    int every = 1;             ///< invariants after so many moves, and at the end
     std::int64_t moves = 0;
     std::int64_t turns = 0;
 };
 
 /// A refused action changes nothing and a listed one packs; now and then, since it costs time.
-std::string probe(const Setup& setup, const State& state, base::Rng& rng) {
-    const Seat seat(static_cast<int>(rng.below(setup.config.seats)));
-    const auto action = unpack((rng.next() & ~std::uint64_t{63}) | rng.below(24));
-    if (action) {
-        const State before = state;
-        static_cast<void>(check(setup, state, seat, *action));
+template <class G>
+std::string probe(const typename G::Setup& setup, const typename G::State& state, base::Rng& rng) {
+    const game::Seat seat(static_cast<int>(rng.below(static_cast<std::uint32_t>(G::seat_count(setup.config)))));
+    typename G::ActionList list;
+    G::legal(setup, state, seat, list);
+    for (const auto& one : list) {
+        const auto again = G::unpack(G::pack(one));
+        if (!again || !(*again == one)) return "a move that does not pack: " + G::to_text(setup, one);
+        const auto other = G::unpack(G::pack(one) ^ (std::uint64_t{1} << rng.below(64)));
+        if (!other) continue;
+        const auto before = state;
+        static_cast<void>(G::check(setup, state, seat, *other));
         if (!(before == state)) return "asking has changed the position";
-    }
-    ActionList list;
-    legal(setup, state, seat, list);
-    for (const Action& one : list) {
-        const auto again = unpack(pack(one));
-        if (!again || !(*again == one)) return "a move that does not pack: " + to_text(setup, one);
     }
     return {};
 }
 
 /// The preset's table for each number of seats in turn.
-Config preset_table(const Preset& preset, std::uint64_t seed) {
-    const std::uint64_t choices = preset.most_seats - preset.least_seats + 1U;
-    return table_of(preset, static_cast<int>(preset.least_seats + seed % choices), seed);
+template <class G>
+typename G::Config table(const Soak& soak, std::uint64_t seed) {
+    if (soak.preset.empty()) return any_table<G>(seed);
+    const auto [least, most] = *preset_seats<G>(soak.preset);
+    return preset_table<G>(soak.preset, least + static_cast<int>(seed % static_cast<std::uint64_t>(most - least + 1)), seed);
 }
 
+template <class G>
 std::string play(Soak& soak, std::uint64_t seed) {
     base::Rng rng(seed);
-    const Config config = soak.preset == nullptr ? any_table(seed) : preset_table(*soak.preset, seed);
-    if (!valid(config)) return "an invalid table";
-    const Setup setup = make_setup(config);
-    State state = initial(setup);
-    std::vector<Event> events;
+    const auto config = table<G>(soak, seed);
+    if (!G::valid(config)) return "an invalid table";
+    const auto setup = G::setup(config);
+    auto state = G::initial(setup);
+    std::vector<typename G::Event> events;
     for (int moves = 1;; ++moves) {
         const auto move = random_move(setup, state, rng);
         if (!move) break;
-        const Reason reason = check(setup, state, move->first, move->second);
-        if (reason != Reason::ok) return "refused: " + to_text(setup, move->second) + ": " + std::string(name_of(reason));
+        const auto reason = G::check(setup, state, move->first, move->second);
+        if (reason != G::Reason::ok) {
+            return "refused: " + G::to_text(setup, move->second) + ": " + std::string(name_of(reason));
+        }
         events.clear();
-        EventSink sink(events);
-        apply(setup, state, move->first, move->second, sink);
+        typename G::EventSink sink(events);
+        G::apply(setup, state, move->first, move->second, sink);
         ++soak.moves;
         if (moves % soak.every == 0) {
-            if (std::string broken = check_invariants(setup, state); !broken.empty()) return broken;
+            if (std::string broken = G::check_invariants(setup, state); !broken.empty()) return broken;
         }
         if (rng.below(64) == 0) {
-            if (std::string broken = probe(setup, state, rng); !broken.empty()) return broken;
+            if (std::string broken = probe<G>(setup, state, rng); !broken.empty()) return broken;
         }
     }
-    soak.turns += state.table.turn_number;
-    if (state.table.phase != Phase::over) return "nobody has a move";
-    return check_invariants(setup, state);
+    soak.turns += G::turn(state);
+    if (G::to_act(setup, state).waiting != game::Waiting::over) return "nobody has a move";
+    return G::check_invariants(setup, state);
 }
 
-int run(Soak& soak) {
+template <class G>
+int run(Soak soak) {
+    if (!soak.preset.empty() && !preset_seats<G>(soak.preset)) {
+        std::cerr << "The presets of " << G::kName << " are " << preset_names<G>() << ".\n";
+        return 2;
+    }
     std::uint64_t seeds = soak.seed;
     const CpuClock clock;
     for (int i = 0; i < soak.games; ++i) {
         const std::uint64_t seed = base::split_mix64(seeds);
-        const std::string broken = play(soak, seed);
+        const std::string broken = play<G>(soak, seed);
         if (broken.empty()) continue;
         std::printf("game %d (seed %s): %s\n", i, hex64(seed).c_str(), broken.c_str());
         return 1;
     }
-    std::printf("%d games, %lld moves, %lld turns, every invariant held, %.1f CPU seconds\n", soak.games,
-                static_cast<long long>(soak.moves), static_cast<long long>(soak.turns), clock.seconds());
+    std::printf("%s: %d games, %lld moves, %lld turns, every invariant held, %.1f CPU seconds\n",
+                std::string(G::kName).c_str(), soak.games, static_cast<long long>(soak.moves),
+                static_cast<long long>(soak.turns), clock.seconds());
     return 0;
+}
+
+int run_games(const Soak& soak) {
+    int status = 0;
+    for (const std::string_view name : registry::game_names()) {
+        if (!soak.game.empty() && soak.game != name) continue;
+        registry::with_game(name, [&](auto game) { status = std::max(status, run<typename decltype(game)::type>(soak)); });
+    }
+    return status;
 }
 
 }  // namespace
@@ -97,11 +118,14 @@ int run(Soak& soak) {
 void add_soak_command(CLI::App& app, int& status) {
     const auto soak = std::make_shared<Soak>();
     CLI::App* command = app.add_subcommand("soak", "Games at random with every setting, invariants looked at after each move");
+    const auto names = registry::game_names();
+    command->add_option("--game", soak->game, "Which game; all of them unless told")
+        ->check(CLI::IsMember(std::vector<std::string>(names.begin(), names.end())));
     command->add_option("--games", soak->games, "How many games")->check(CLI::Range(1, 10'000'000))->capture_default_str();
     command->add_option("--seed", soak->seed, "Seed")->capture_default_str();
-    add_preset_option(*command, soak->preset);
+    command->add_option("--preset", soak->preset, "A ready-made table of that game");
     command->add_option("--every", soak->every, "Look at the invariants after so many moves")->check(CLI::Range(1, 1'000'000))->capture_default_str();
-    command->callback([soak, &status] { status = run(*soak); });
+    command->callback([soak, &status] { status = run_games(*soak); });
 }
 
 }  // namespace lw::cli

@@ -1,7 +1,7 @@
 #include "cli/random_play.hpp"
 
 #include "cli/chance.hpp"
-#include "isles/generate.hpp"
+#include "isles/determinize.hpp"
 
 namespace lw::cli {
 
@@ -36,7 +36,7 @@ std::optional<std::pair<game::Actor, Action>> random_move(const Setup& setup, co
     const game::ToAct due = to_act(setup, state);
     if (due.waiting == game::Waiting::over) return std::nullopt;
     if (due.waiting == game::Waiting::chance) {
-        const auto outcome = pick_chance(setup, state, rng);
+        const auto outcome = pick_chance<isles::Game>(setup, state, rng);
         if (!outcome) return std::nullopt;
         return std::pair{game::kNature, *outcome};
     }
@@ -59,40 +59,13 @@ std::optional<std::pair<game::Actor, Action>> random_move(const Setup& setup, co
     }
 }
 
-Config random_table(std::uint64_t seed) {
-    Config config;
-    config.board_seed = seed;
-    config.layout = generate(config.spec, seed);
-    return config;
-}
-
-Config any_table(std::uint64_t seed) {
-    base::Rng rng(seed ^ 0x9E3779B97F4A7C15ULL);
-    const auto coin = [&rng] { return rng.below(2) == 0; };
-    Config config;
-    config.seats = static_cast<std::uint8_t>(2 + rng.below(3));
-    if (rng.below(8) == 0) config.seats = static_cast<std::uint8_t>(5 + rng.below(4));
-    config.first_player = coin() ? Seat{} : Seat(static_cast<int>(rng.below(config.seats)));
-    config.board_seed = rng.next();
-    BoardSpec& spec = config.spec;
-    spec.island = rng.below(8) == 0 ? static_cast<Island>(rng.below(5)) : usual_island(config.seats);
-    spec.terrain = rng.below(4) == 0 ? TerrainPlan::beginner : TerrainPlan::shuffled;
-    spec.tokens = coin() ? TokenPlan::random : TokenPlan::spiral;
-    spec.harbours = static_cast<HarbourPlan>(rng.below(4));
-    spec.direction = coin() ? SpiralDirection::clockwise : SpiralDirection::counter_clockwise;
-    config.layout = generate(spec, config.board_seed);
-    Settings& settings = config.settings;
-    settings.victory_target = static_cast<std::uint8_t>(coin() ? 10 : 6 + rng.below(8));
-    settings.discard_limit = static_cast<std::uint8_t>(coin() ? 7 : 5 + rng.below(6));
-    if (rng.below(10) == 0) settings.discard_limit = 0;
-    settings.friendly_robber = coin();
-    settings.dice = static_cast<DiceKind>(rng.below(3));
-    settings.no_seven_rounds = static_cast<std::uint8_t>(rng.below(3));
-    settings.trade_build = coin() ? TradeBuild::combined : TradeBuild::split;
-    settings.victim_must_have_cards = coin();
-    settings.bank_visible = coin();
-    if (config.seats > 4) settings.five_six = static_cast<FiveSix>(rng.below(3));
-    return config;
+std::optional<std::pair<game::Actor, shires::Action>> random_move(const shires::Setup& setup, const shires::State& state,
+                                                                 base::Rng& rng) {
+    if (const auto outcome = pick_chance<shires::Game>(setup, state, rng)) return std::pair{game::kNature, *outcome};
+    if (state.phase == shires::Phase::over) return std::nullopt;
+    shires::ActionList list;
+    shires::legal(setup, state, state.turn, list);
+    return std::pair{game::Actor{state.turn}, list[rng.below(static_cast<std::uint32_t>(list.size()))]};
 }
 
 }  // namespace lw::cli

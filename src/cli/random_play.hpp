@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/rng.hpp"
-#include "isles/determinize.hpp"
 #include "isles/game.hpp"
+#include "shires/game.hpp"
 
 #include <optional>
 #include <utility>
@@ -14,11 +14,7 @@ namespace lw::cli {
 /// Nothing when the game is over.
 [[nodiscard]] std::optional<std::pair<game::Actor, isles::Action>> random_move(const isles::Setup& setup,
                                                                               const isles::State& state, base::Rng& rng);
-
-/// Four seats on a variable board made from the seed.
-[[nodiscard]] isles::Config random_table(std::uint64_t seed);
-
-/// Every setting and shape of board in turn, by the number of the game.
-[[nodiscard]] isles::Config any_table(std::uint64_t seed);
+[[nodiscard]] std::optional<std::pair<game::Actor, shires::Action>> random_move(const shires::Setup& setup,
+                                                                               const shires::State& state, base::Rng& rng);
 
 }  // namespace lw::cli

@@ -8,26 +8,6 @@ LW_GAME_TEMPLATES(, lw::shires::Game)
 
 namespace lw::registry {
 
-namespace {
-
-template <class T>
-struct Type {
-    using type = T;
-};
-
-/// Calls `take` with the game of this name, as a Type; false when there is none.
-template <class Take>
-bool with_game(std::string_view name, Take take) {
-    const auto one = [&](auto game) {
-        if (decltype(game)::type::kName != name) return false;
-        take(game);
-        return true;
-    };
-    return one(Type<isles::Game>{}) || one(Type<shires::Game>{});
-}
-
-}  // namespace
-
 std::vector<std::string_view> game_names() { return {isles::Game::kName, shires::Game::kName}; }
 
 base::Bytes encode(const AnyMatch& match, std::uint64_t saved_at) {

@@ -35,6 +35,23 @@ using AnyMatch = std::variant<IslesMatch, ShiresMatch>;
 /// "isles", "shires".
 [[nodiscard]] std::vector<std::string_view> game_names();
 
+/// Stands for a game where a value is needed.
+template <class G>
+struct GameTag {
+    using type = G;
+};
+
+/// Calls `take(GameTag<G>{})` with the game of this name; false when there is none.
+template <class Take>
+bool with_game(std::string_view name, Take take) {
+    const auto one = [&](auto game) {
+        if (decltype(game)::type::kName != name) return false;
+        take(game);
+        return true;
+    };
+    return one(GameTag<isles::Game>{}) || one(GameTag<shires::Game>{});
+}
+
 struct AnySaved {
     AnyMatch match;
     std::uint64_t saved_at = 0;

@@ -36,5 +36,36 @@ TEST(Arena, CountsEverySeatAndIsRepeatable) {
     EXPECT_EQ(first.agents[1].wins, second.agents[1].wins);
 }
 
+TEST(Arena, PlaysShires) {
+    ArenaPlan plan;
+    plan.game = "shires";
+    plan.seats = {"greedy", "random", "random"};
+    plan.games = 6;
+    plan.check = true;
+    const ArenaResult result = run_arena(plan);
+    ASSERT_EQ(result.error, "");
+    EXPECT_EQ(result.agents[0].wins, 6) << "it gathers several times their points";
+    EXPECT_GE(result.turns, 6 * 68);
+    EXPECT_LE(result.turns, 6 * 71);
+}
+
+TEST(Arena, SaysWhyAPlanCannotBePlayed) {
+    ArenaPlan plan;
+    plan.seats = {"greedy", "random"};
+    EXPECT_EQ(complaint(plan), "");
+    plan.preset = "first-edition";
+    EXPECT_NE(complaint(plan), "") << "a preset of the other game";
+    plan.game = "shires";
+    EXPECT_EQ(complaint(plan), "");
+    plan.seats.assign(6, "random");
+    EXPECT_NE(complaint(plan), "") << "too many for Shires";
+    plan.seats = {"greedy", "nobody"};
+    EXPECT_NE(complaint(plan), "");
+    plan.seats = {"greedy", "external:true"};
+    EXPECT_NE(complaint(plan), "") << "programs play Isles alone";
+    plan.game = "draughts";
+    EXPECT_NE(complaint(plan), "");
+}
+
 }  // namespace
 }  // namespace lw::cli

@@ -4,6 +4,7 @@
 #include "cli/golden/play_text.hpp"
 #include "cli/perft.hpp"
 #include "cli/random_play.hpp"
+#include "cli/tables.hpp"
 #include "cli/scenario/failure.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +19,7 @@ using namespace isles;
 Play random_play(std::uint64_t seed) {
     Play play;
     play.title = "a game at random";
-    play.config = any_table(seed);
+    play.config = any_table<isles::Game>(seed);
     const isles::Setup setup = make_setup(play.config);
     State state = initial(setup);
     base::Rng rng(seed);
@@ -54,7 +55,7 @@ TEST(PlayText, RefusesWhatIsNoGame) {
 }
 
 TEST(Perft, CountsWhatApplyWalks) {
-    const isles::Setup setup = make_setup(random_table(3));
+    const isles::Setup setup = make_setup(usual_table<isles::Game>(4, 3));
     State state = initial(setup);
     EXPECT_EQ(perft(setup, state, 1), 54U);
     EXPECT_EQ(perft(setup, state, 2), 144U);  // 72 edges, each from both ends
@@ -62,7 +63,7 @@ TEST(Perft, CountsWhatApplyWalks) {
 }
 
 TEST(Perft, DividesIntoPartsThatAddUp) {
-    const isles::Setup setup = make_setup(random_table(3));
+    const isles::Setup setup = make_setup(usual_table<isles::Game>(4, 3));
     const State state = initial(setup);
     const Division parts = divide(setup, state, 3);
     EXPECT_EQ(parts.size(), 54U);
@@ -77,7 +78,7 @@ TEST(Perft, DividesIntoPartsThatAddUp) {
 }
 
 TEST(RandomPlay, AlwaysMovesUntilTheEnd) {
-    const Config config = any_table(9);
+    const Config config = any_table<isles::Game>(9);
     ASSERT_TRUE(valid(config));
     const isles::Setup setup = make_setup(config);
     State state = initial(setup);

@@ -2,6 +2,7 @@
 #include "differential/euler_trail.hpp"
 
 #include "cli/random_play.hpp"
+#include "cli/tables.hpp"
 #include "isles/game.hpp"
 #include "support/ring_table.hpp"
 
@@ -65,7 +66,7 @@ bool changes_roads(const Action& action) {
 TEST(Roads, KeptLengthsInRandomGames) {
     Comparison comparison(positions_wanted(40'000));
     for (std::uint64_t game = 1; !comparison.enough(); ++game) {
-        const Config config = cli::any_table(game);
+        const Config config = cli::any_table<isles::Game>(game);
         const isles::Setup setup = make_setup(config);
         State state = initial(setup);
         base::Rng rng(game);

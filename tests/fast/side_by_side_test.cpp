@@ -1,5 +1,6 @@
 // Packed positions against the rules: both play the same games, and agree on every move and every position.
 #include "cli/random_play.hpp"
+#include "cli/tables.hpp"
 #include "isles/determinize.hpp"
 #include "isles/fast/moves.hpp"
 #include "isles/generate.hpp"
@@ -102,7 +103,7 @@ std::uint64_t games() {
 TEST(FastPosition, PlaysAsTheRulesOnAllKindsOfTables) {
     std::int64_t moves = 0;
     for (std::uint64_t seed = 0; seed < games(); ++seed) {
-        const int played = play_fitting(cli::any_table(seed), seed);
+        const int played = play_fitting(cli::any_table<isles::Game>(seed), seed);
         ASSERT_GE(played, 0) << "seed " << seed;
         moves += played;
     }

@@ -52,7 +52,7 @@ Json answer_hello(Desk& /*desk*/, Fields& fields) {
     fields.end();
     return {{"program", "landwright"},
             {"protocol", kEngineProtocol},
-            {"games", registry::game_names()},
+            {"games", {isles::Game::kName}},
             {"rules_version", isles::Game::kRulesVersion},
             {"agents", agent::Traits<isles::Game>::names()}};
 }

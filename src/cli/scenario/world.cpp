@@ -77,7 +77,7 @@ const isles::State& World::quiet() {
 }
 
 void World::draw_chance() {
-    const auto action = pick_chance(setup_, ready(), rng);
+    const auto action = pick_chance<isles::Game>(setup_, ready(), rng);
     if (!action) throw Failure("chance is due, but nothing can happen");
     apply(game::kNature, *action);
 }

@@ -1,0 +1,35 @@
+// Tables for the verbs that play without a screen: every setting in turn, or a preset's.
+#pragma once
+
+#include "isles/game.hpp"
+#include "shires/game.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace lw::cli {
+
+/// Every setting and shape of board in turn, by the number of the game.
+template <class G>
+[[nodiscard]] typename G::Config any_table(std::uint64_t seed);
+
+/// A usual table for so many seats; a board, where the game has one, is made from the seed.
+template <class G>
+[[nodiscard]] typename G::Config usual_table(int seats, std::uint64_t seed);
+
+/// Least and most seats of the preset; nothing when the game has none of this name.
+template <class G>
+[[nodiscard]] std::optional<std::pair<int, int>> preset_seats(std::string_view preset);
+
+/// A table of the preset. Requires a number of seats within preset_seats().
+template <class G>
+[[nodiscard]] typename G::Config preset_table(std::string_view preset, int seats, std::uint64_t seed);
+
+/// "beginner, standard, ..."
+template <class G>
+[[nodiscard]] std::string preset_names();
+
+}  // namespace lw::cli
