@@ -25,8 +25,10 @@ const void* byte_offset(std::size_t bytes) {
 bool out_of_sight(const draw::Sprite& sprite, const draw::ImageInfo& about, Vec2 middle, const Frame& frame) {
     const Vec2 far{std::max(about.anchor.x, about.box.x - about.anchor.x) * std::abs(sprite.stretch.x),
                    std::max(about.anchor.y, about.box.y - about.anchor.y) * std::abs(sprite.stretch.y)};
-    const float reach = (draw::length(far) * about.unit + kMargin) * std::abs(sprite.scale) * frame.pixels_per_unit;
-    return middle.x < -reach || middle.y < -reach || middle.x > frame.width + reach || middle.y > frame.height + reach;
+    const float reach =
+        (draw::length(far) * about.unit + kMargin) * std::abs(sprite.scale) * frame.pixels_per_unit;
+    return middle.x < -reach || middle.y < -reach || middle.x > frame.width + reach ||
+           middle.y > frame.height + reach;
 }
 
 }  // namespace

@@ -21,9 +21,11 @@ namespace {
 constexpr float kNear = 3;  // tile units from the border
 constexpr float kFar = draw::kTileUnits - kNear;
 // By Side and by half-slot.
-constexpr std::array<Vec2, shires::kSides> kSidePoints{Vec2{128, kNear}, {kNear, 128}, {128, kFar}, {kFar, 128}};
-constexpr std::array<Vec2, shires::kSlots> kSlotPoints{Vec2{64, kNear}, {192, kNear}, {kNear, 64}, {kNear, 192},
-                                                       {64, kFar},      {192, kFar},  {kFar, 64},  {kFar, 192}};
+constexpr std::array<Vec2, shires::kSides> kSidePoints{
+    Vec2{128, kNear}, {kNear, 128}, {128, kFar}, {kFar, 128}};
+constexpr std::array<Vec2, shires::kSlots> kSlotPoints{Vec2{64, kNear}, {192, kNear}, {kNear, 64},
+                                                       {kNear, 192},    {64, kFar},   {192, kFar},
+                                                       {kFar, 64},      {kFar, 192}};
 
 template <std::size_t N>
 void expect_reach(const TilePart& part, std::uint8_t mask, const std::array<Vec2, N>& points, int turns) {
@@ -80,7 +82,9 @@ TEST(ShiresTiles, CitiesAndFieldsShareNoGround) {
     for_each_kind([](int, const draw::TilePlan& plan, const shires::Shape&) {
         for (float y = 2.7F; y < draw::kTileUnits; y += 7) {
             for (float x = 2.7F; x < draw::kTileUnits; x += 7) {
-                const auto holds = [x, y](const TilePart& p) { return p.line.empty() && well_inside(p, {x, y}); };
+                const auto holds = [x, y](const TilePart& p) {
+                    return p.line.empty() && well_inside(p, {x, y});
+                };
                 ASSERT_LE(std::count_if(plan.parts.begin(), plan.parts.end(), holds), 1) << x << ", " << y;
             }
         }

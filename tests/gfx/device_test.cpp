@@ -112,7 +112,8 @@ TEST_F(DeviceTest, TilesMeetWithoutAGap) {
         const auto pixels = frame();
         for (float y = -60; y <= 60; y += 5) {
             for (float x = -2; x <= 2; x += 0.5F) {
-                EXPECT_LT(apart(at(pixels, {x, y}), draw::rgb(0xA6C167)), 12) << zoom << ": " << x << ", " << y;
+                EXPECT_LT(apart(at(pixels, {x, y}), draw::rgb(0xA6C167)), 12)
+                    << zoom << ": " << x << ", " << y;
             }
         }
     }
