@@ -11,12 +11,24 @@ namespace {
 
 using draw::Vec2;
 
+constexpr float kMargin = 12;  // board units that a picture may go beyond its box
+
 std::uint8_t product(std::uint8_t a, std::uint8_t b) {
     return static_cast<std::uint8_t>((static_cast<unsigned>(a) * b + 127U) / 255U);
 }
 
 const void* byte_offset(std::size_t bytes) {
     return reinterpret_cast<const void*>(bytes);  // GL's way of saying an offset
+}
+
+// Whether no part of the sprite can be in sight: its box within a circle round its anchor.
+bool out_of_sight(const draw::Sprite& sprite, const draw::ImageInfo& about, Vec2 middle, const Frame& frame) {
+    const Vec2 far{std::max(about.anchor.x, about.box.x - about.anchor.x) * std::abs(sprite.stretch.x),
+                   std::max(about.anchor.y, about.box.y - about.anchor.y) * std::abs(sprite.stretch.y)};
+    const float reach =
+        (draw::length(far) * about.unit + kMargin) * std::abs(sprite.scale) * frame.pixels_per_unit;
+    return middle.x < -reach || middle.y < -reach || middle.x > frame.width + reach ||
+           middle.y > frame.height + reach;
 }
 
 }  // namespace
@@ -77,6 +89,8 @@ void SpritePass::grow_indices(std::size_t quads) {
 void SpritePass::add_one(const draw::Sprite& sprite, const Frame& frame, Atlas& atlas, float scale) {
     if (sprite.tint.a == 0 || sprite.scale == 0) return;
     const draw::ImageInfo& about = draw::info(sprite.image);
+    const Vec2 middle = (sprite.at - frame.origin) * frame.pixels_per_unit;
+    if (out_of_sight(sprite, about, middle, frame)) return;
     const float per_box = scale * about.unit;
     const Atlas::Entry entry = atlas.get(sprite.image, sprite.paint, per_box);
     if (entry.page < 0) return;
@@ -87,7 +101,6 @@ void SpritePass::add_one(const draw::Sprite& sprite, const Frame& frame, Atlas& 
 
     const float texel = 1 / static_cast<float>(atlas.page_size(entry.page));
     const float to_pixels = sprite.scale * frame.pixels_per_unit / scale;  // bitmap pixel -> screen pixel
-    const Vec2 middle = (sprite.at - frame.origin) * frame.pixels_per_unit;
     const float c = std::cos(sprite.angle) * to_pixels;
     const float s = std::sin(sprite.angle) * to_pixels;
     const draw::Color t = sprite.tint;

@@ -9,6 +9,7 @@
 
 #include "draw/hex.hpp"
 #include "draw/kit.hpp"
+#include "draw/shires_tiles.hpp"
 #include "gfx/headless.hpp"
 
 using namespace lw;
@@ -85,6 +86,37 @@ TEST_F(DeviceTest, FewDrawCalls) {
     frame(3);
     frame(3);
     EXPECT_LE(device_.stats().draw_calls, 4);
+}
+
+TEST_F(DeviceTest, WhatIsOutOfSightIsNotEvenRasterised) {
+    const draw::Image tile = draw::tile_image(0, 0, 1);
+    frame();
+    const int before = device_.stats().board_entries;
+    picture_.sprites.push_back({.image = tile, .at = {5000, 0}});
+    frame();
+    EXPECT_EQ(device_.stats().board_entries, before);
+    picture_.sprites.back().at = camera_.to_board(Vec2{-10, 150});
+    frame();
+    EXPECT_EQ(device_.stats().board_entries, before + 1);
+}
+
+// Two tiles side by side, at zooms that put their seam anywhere: the sea must not shine through.
+TEST_F(DeviceTest, TilesMeetWithoutAGap) {
+    picture_ = {};
+    for (const float x : {-draw::kTileSide / 2, draw::kTileSide / 2}) {
+        picture_.sprites.push_back({.image = draw::tile_image(1, 0, 0), .at = {x, 0}});
+    }
+    for (const float zoom : {0.311F, 0.43F, 0.577F, 0.9F}) {
+        camera_.zoom = zoom;
+        camera_.centre = {0.37F / zoom, 0};
+        const auto pixels = frame();
+        for (float y = -60; y <= 60; y += 5) {
+            for (float x = -2; x <= 2; x += 0.5F) {
+                EXPECT_LT(apart(at(pixels, {x, y}), draw::rgb(0xA6C167)), 12)
+                    << zoom << ": " << x << ", " << y;
+            }
+        }
+    }
 }
 
 TEST_F(DeviceTest, StillSeaIsTheSamePictureAndTimeMovesIt) {
