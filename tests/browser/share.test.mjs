@@ -13,9 +13,13 @@ after(() => browser.close());
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 const open = (options = {}) => Table.open(browser, { init: QUICK, context: CLIPBOARD, ...options });
 
-/** What stands behind '#' in the address that was copied. */
+/** What stands behind '#' in the address that was copied. The clipboard takes it a moment after the press. */
 async function copiedFragment(table) {
-  const address = await table.page.evaluate(() => navigator.clipboard.readText());
+  let address = "";
+  for (let frames = 0; frames < 200 && !address.startsWith(table.server.url); ++frames) {
+    address = await table.page.evaluate(() => navigator.clipboard.readText());
+    await table.frame(1);
+  }
   assert.ok(address.startsWith(table.server.url), address);
   return address.slice(address.indexOf("#"));
 }
