@@ -58,7 +58,7 @@ void turn_line(World& world, Seat seat, const Turn& turn, const Verdict& verdict
 void action_line(World& world, Seat seat, const Action& action, const Verdict& verdict, bool only_asked) {
     const bool drawn = world.ready().phase == Phase::tile || world.ready().phase == Phase::follower;
     if (!drawn && !only_asked) world.events.clear();
-    world.quiet();
+    if (std::holds_alternative<PlaceTile>(action)) world.quiet();
     const Reason reason = check(world.setup(), world.ready(), seat, action);
     judge_reason(verdict, name_of(reason));
     cross_check(world.setup(), world.ready(), seat, action, reason);

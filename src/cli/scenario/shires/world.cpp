@@ -82,7 +82,7 @@ void World::settle_tiles() {
 }
 
 void World::set_order(std::deque<Kind> order) {
-    edit();
+    stale_ = true;
     order_ = std::move(order);
     ordered_ = true;
 }
