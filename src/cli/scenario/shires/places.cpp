@@ -32,7 +32,7 @@ Kind read_kind(Words& words) {
 Cell read_cell(Words& words) {
     words.take("at");
     const std::string word = bare(words.next("a cell such as (0,1)"));
-    const auto cell = cell_from_text(word);
+    const auto cell = cell_from_text(word.starts_with('(') ? word : "(" + word + ")");
     if (!cell) throw Failure("'" + word + "' is not a cell such as (0,1)");
     return *cell;
 }
