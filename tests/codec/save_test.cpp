@@ -1,3 +1,4 @@
+#include "codec/damage.hpp"
 #include "match/fresh_match.hpp"
 
 #include <gtest/gtest.h>
@@ -128,20 +129,6 @@ TEST(Save, AnIllegalMoveIsNamed) {
     EXPECT_FALSE(codec::decode<Game>(save, fault).has_value());
     EXPECT_EQ(fault.error, Error::illegal_move);
     EXPECT_EQ(fault.index + 1, match.session.log().size());
-}
-
-/// One to eight bytes changed, cut out or put in; then read.
-Bytes damaged(const Bytes& good, base::Rng& rng) {
-    Bytes bad = good;
-    const auto place = [&] { return rng.below(static_cast<std::uint32_t>(bad.size())); };
-    const std::uint32_t kind = rng.below(8);
-    if (kind == 0) bad.resize(place());
-    if (kind == 1) bad.insert(bad.begin() + static_cast<std::ptrdiff_t>(place()), static_cast<std::uint8_t>(rng.next()));
-    if (kind == 2) bad.erase(bad.begin() + static_cast<std::ptrdiff_t>(place()));
-    if (kind > 2) {
-        for (std::uint32_t n = 1 + rng.below(8); n > 0; --n) bad[place()] = static_cast<std::uint8_t>(rng.next());
-    }
-    return bad;
 }
 
 struct Tally {

@@ -80,8 +80,11 @@ Move turned(const Move& move) {
 
 std::uint8_t swapped(std::uint8_t mask, std::initializer_list<int> to) {
     unsigned out = 0;
-    unsigned bit = 0;
-    for (const int target : to) out |= ((mask >> bit++) & 1U) << static_cast<unsigned>(target);
+    unsigned left = mask;
+    for (const int target : to) {
+        out |= (left & 1U) << static_cast<unsigned>(target);
+        left >>= 1U;
+    }
     return static_cast<std::uint8_t>(out);
 }
 
