@@ -19,7 +19,7 @@ using Path = std::span<const Vec2>;  // a line, or the closed rim of something
 
 // One segment of a tile.
 struct TilePart {
-    Vec2 at;                          // where a follower goes
+    Vec2 at;                        // where a follower goes
     std::span<const Path> outline;  // closed loops, the outer one first, then holes; none for a road
     Path line;                      // a road's centre line
 };
