@@ -10,18 +10,18 @@
 namespace lw::draw {
 
 inline constexpr float kTileUnits = 256;
-inline constexpr float kTileSide =
-    200;  // board units, so that a tile is a whole number of pixels in every atlas
-inline constexpr float kRoadReach =
-    18.5F;  // tile units from a road's centre line to the outer side of its verge
+// In board units; so a tile is a whole number of pixels in every atlas.
+inline constexpr float kTileSide = 200;
+// Tile units from a road's centre line to the outer side of its verge.
+inline constexpr float kRoadReach = 18.5F;
 
-using Points = std::span<const Vec2>;
+using Path = std::span<const Vec2>;  // a line, or the closed rim of something
 
 // One segment of a tile.
 struct TilePart {
-    Vec2 at;                          // where a follower goes
-    std::span<const Points> outline;  // closed loops, the outer one first, then holes; none for a road
-    Points line;                      // a road's centre line
+    Vec2 at;                        // where a follower goes
+    std::span<const Path> outline;  // closed loops, the outer one first, then holes; none for a road
+    Path line;                      // a road's centre line
 };
 
 struct TilePlan {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "draw/hex.hpp"
 #include "gfx/atlas.hpp"
@@ -37,6 +38,9 @@ struct Device::Parts {
     SpritePass sprites;
     Atlas board{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
     Atlas ui{{.alpha = Alpha::straight, .mipmaps = false, .page_size = 1024}};
+    // That of the radius before, while not all tiles are made for the new one.
+    Atlas before{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
+    float radius_before = 0;
     float atlas_radius = 0;
     float last_zoom = 0;  // pixels per unit of the frame before
     float ui_ratio = 0;
@@ -61,6 +65,10 @@ void Device::Parts::choose_atlas(float pixels_per_unit) {
         unsettled = true;
         return;
     }
+    if (board.entries() >= before.entries()) {  // else not even half made: the one before that serves better
+        std::swap(board, before);
+        radius_before = atlas_radius;
+    }
     board.clear();
     board.set_page_size(page_size_for(wanted));
     atlas_radius = wanted;
@@ -78,6 +86,7 @@ void Device::destroy() {
     parts_->sea.destroy();
     parts_->sprites.destroy();
     parts_->board.clear();
+    parts_->before.clear();
     parts_->ui.clear();
     parts_->ready = false;
     parts_->atlas_radius = 0;
@@ -87,6 +96,7 @@ void Device::forget() {
     parts_->sea.forget();
     parts_->sprites.forget();
     parts_->board.forget();
+    parts_->before.forget();
     parts_->ui.forget();
     parts_->ready = false;
     parts_->atlas_radius = 0;
@@ -120,10 +130,14 @@ void Device::draw(const draw::Picture& picture, const draw::Camera& camera, View
                              frame.height / frame.pixels_per_unit};
     add_sea_decor(p.decor, picture, p.sea.coast_field(), visible, frame.pixels_per_unit);
     p.sprites.begin();
-    p.sprites.add(p.decor, frame, p.board, p.atlas_radius / draw::kHexRadius);
-    p.sprites.add(picture.sprites, frame, p.board, p.atlas_radius / draw::kHexRadius);
+    const Sheets sheets{p.board, p.atlas_radius / draw::kHexRadius, p.before,
+                        p.radius_before / draw::kHexRadius};
+    p.sprites.add(p.decor, frame, sheets);
+    p.sprites.add(picture.sprites, frame, sheets);
     p.stats.draw_calls = sea_calls + p.sprites.flush(frame, p.board);
     glBindVertexArray(0);
+    p.unsettled = p.unsettled || p.sprites.late();
+    if (!p.unsettled) p.before.clear();
     p.stats.sprites = static_cast<int>(picture.sprites.size());
 }
 

@@ -119,6 +119,40 @@ TEST_F(DeviceTest, TilesMeetWithoutAGap) {
     }
 }
 
+// A map of tiles is made over some frames; meanwhile those of the size before are shown, if there are any.
+TEST_F(DeviceTest, TilesAreMadeAFewAFrameAndNeverVanish) {
+    picture_ = {};
+    picture_.sea = draw::SeaStyle::contrast;  // which has no waves of its own
+    picture_.rhumb_lines = false;
+    constexpr int kTiles = 20;
+    for (int i = 0; i < kTiles; ++i) {
+        const draw::Vec2 at{static_cast<float>(i % 5 - 2) * draw::kTileSide,
+                            static_cast<float>(i / 5) * draw::kTileSide};
+        picture_.sprites.push_back({.image = draw::tile_image(i, 0, 0), .at = at});
+    }
+    camera_.centre = {0, 300};
+    camera_.zoom = 0.3F;
+    const auto frames = [this] {
+        int n = 1;
+        for (frame(); device_.wants_frame(); frame()) ++n;
+        return n;
+    };
+    EXPECT_EQ(frames(), 4);
+    EXPECT_EQ(device_.stats().board_entries, kTiles);
+    camera_.zoom = 0.45F;
+    frame();
+    frame();
+    EXPECT_LT(device_.stats().board_entries, kTiles);
+    camera_.zoom = 0.36F;  // changes again before all are there
+    do {
+        const auto pixels = frame();
+        for (const draw::Sprite& tile : picture_.sprites) {
+            EXPECT_GT(apart(at(pixels, tile.at), draw::kContrastSea.deep), 40);
+        }
+    } while (device_.wants_frame());
+    EXPECT_EQ(device_.stats().board_entries, kTiles);
+}
+
 TEST_F(DeviceTest, StillSeaIsTheSamePictureAndTimeMovesIt) {
     const auto a = frame();
     const auto b = frame();
