@@ -123,9 +123,9 @@ void ReplayHost::refresh() {
 
 void ReplayHost::fill_hands() {
     ui::ReplayModel& shown = *model_.replay;
-    shown.hands = {};
+    shown.open.hands = {};
     if (shown.eyes.kind != Eyes::Kind::open) return;
-    for (const game::Seat seat : replay_.seats()) shown.hands[seat.index()] = replay_.view(seat).own;
+    for (const game::Seat seat : replay_.seats()) shown.open.hands[seat.index()] = replay_.view(seat).own;
 }
 
 }  // namespace lw::app

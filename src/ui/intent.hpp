@@ -3,8 +3,8 @@
 
 #include "game/eyes.hpp"
 #include "game/player.hpp"
-#include "isles/action.hpp"
-#include "isles/config.hpp"
+#include "isles/game.hpp"
+#include "shires/game.hpp"
 #include "ui/preferences.hpp"
 
 #include <cstdint>
@@ -18,19 +18,28 @@ namespace lw::ui {
 enum class Screen : std::uint8_t { title, new_game, game, saves, settings, rules, replay, link };
 
 /// A game to be set up, with the very board that it is played on.
-struct NewGame {
+template <class G>
+struct NewGameOf {
     std::vector<game::Player> players;
-    isles::Config config;
+    typename G::Config config;
 };
+using NewGame = NewGameOf<isles::Game>;
 
-struct Act { isles::Action action; std::uint32_t state_no = 0; };   ///< by the seat whose view is shown
+/// By the seat whose view is shown.
+template <class G>
+struct ActOf { typename G::Action action; std::uint32_t state_no = 0; };
+using Act = ActOf<isles::Game>;
+using ShiresAct = ActOf<shires::Game>;
 struct Undo {};
 struct TakeDevice {};                                               ///< "Ada is ready" on the hand-off card
 struct Skip {};                                                     ///< a click that ends running animation and waits
 struct Go { Screen screen = Screen::title; };
 struct Back {};                                                     ///< from settings, rules, saves to where one was
 struct QuickGame {};
-struct StartGame { NewGame game; };
+template <class G>
+struct StartGameOf { NewGameOf<G> game; };
+using StartGame = StartGameOf<isles::Game>;
+using StartShires = StartGameOf<shires::Game>;
 struct Continue {};
 struct SaveAs { std::string name; };
 struct LoadSave { std::string slot; };
@@ -67,6 +76,6 @@ struct AnswerLink {
 using Intent = std::variant<Act, Undo, TakeDevice, Skip, Go, Back, QuickGame, StartGame, Continue, SaveAs, LoadSave,
                             DeleteSave, ExportSave, ImportSave, SetPreferences, Rematch, AbandonGame, AskText, CopyText,
                             DismissNotice, WatchGame, ReplayGo, ReplayPlay, ReplayPace, ReplayLook, CopyBoardLink,
-                            CopyGameLink, SavePicture, AnswerLink>;
+                            CopyGameLink, SavePicture, AnswerLink, ShiresAct, StartShires>;
 
 }  // namespace lw::ui
