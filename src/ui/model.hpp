@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace lw::ui {
@@ -44,7 +45,7 @@ struct ReplayModelOf {
 };
 using ReplayModel = ReplayModelOf<isles::Game>;
 
-/// A running or finished game as one seat, or a spectator, may see it. While `hand_off` names a seat, `view` and
+/// A running or finished game as one seat, or a spectator, may see it. In a game with secrets: while `hand_off` names a seat, `view` and
 /// `events` are the spectator's: nothing private reaches the interface before the press.
 template <class G>
 struct GameModelOf {
@@ -52,7 +53,7 @@ struct GameModelOf {
     typename G::View view;
     std::vector<game::Player> players;
     std::vector<typename G::Event> events;     ///< all so far, redacted for view.viewer
-    std::uint32_t epoch = 0;                   ///< rises when events were taken back or the viewer changed: read anew
+    std::uint32_t epoch = 0;                   ///< rises when events were taken back or, where there are secrets, the viewer changed: read anew
     int undo_steps = 0;                        ///< own moves that may be taken back now
     game::Seat hand_off;                       ///< who has to take the device; nobody = go on
     game::SeatSet humans;
@@ -71,6 +72,7 @@ struct SaveInfo {
     std::string saved;                         ///< "27 Nov, 23:57"
     std::vector<game::Player> players;
     std::string problem;                       ///< why it cannot be loaded; empty = it can
+    std::optional<GameKind> game = {};         ///< nothing: it cannot be read
 };
 
 /// A sentence in a corner or, when `blocking`, on a card: a save refused, storage full, another tab plays this game.
@@ -80,16 +82,19 @@ struct Notice {
     double until = 0;                          ///< app clock, seconds; 0 = until dismissed
 };
 
-/// What the page's address brought: a board, or a whole game.
+using AnyConfig = std::variant<isles::Config, shires::Config>;
+
+/// What the page's address brought: a table, or a whole game.
 struct LinkInfo {
     bool whole = false;
     std::string title;                         ///< of the game
-    isles::Config config;
-    std::vector<game::Player> players;         ///< of the game; of a board, those who would play it
+    AnyConfig config;
+    std::vector<game::Player> players;         ///< of the game; of a table, those who would play it
 };
 
 struct ScreenModel {
     Screen screen = Screen::title;
+    GameKind game = GameKind::isles;           ///< that New game and Rules are about
     std::optional<SaveInfo> current;           ///< what Continue would go on with
     std::vector<SaveInfo> saves;
     std::optional<LinkInfo> link;              ///< for Screen::link

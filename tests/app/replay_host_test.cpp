@@ -11,7 +11,7 @@
 namespace lw::test {
 namespace {
 
-using app::ReplayHost;
+using ReplayHost = app::ReplayHost<isles::Game>;
 using game::Eyes;
 using game::Seat;
 
