@@ -3,6 +3,8 @@
 #include "app/platform.hpp"
 
 #include <algorithm>
+#include <memory>
+#include <type_traits>
 #include <utility>
 
 namespace lw::app {
@@ -19,7 +21,7 @@ App::App(Window& window, gfx::Device& device) : window_(window), device_(device)
     screen_.preferences = stored.preferences;
     screen_.last_players = stored.last_players;
     screen_.system = platform::wishes();
-    ui::set_game_keys(shell_, ui::game_keys());
+    ui::set_game_keys(shell_, Face<isles::Game>::keys(false));
     refresh_saves();
     // A reload, a crash or a discarded tab in the middle of a game: on with it.
     if (const std::string slot = library_.open(); !slot.empty() && platform::owns_storage()) take_up(library_.load(slot), slot);
@@ -33,15 +35,16 @@ bool App::advance(double now) {
     now_ = now;
     const bool input = window_.take_input();
     if (take_happenings() || input) frames_due_ = kSettlingFrames;
-    if (host_ != nullptr && screen_.screen == ui::Screen::game && !gpu_lost_) {
-        const bool moving = game_ != nullptr && game_->busy(now);
-        if (host_->step(now, screen_.preferences.speed, moving)) frames_due_ = kSettlingFrames;
-        watch_storage();
-    } else if (host_ != nullptr) {
-        host_->rest(now);
-    }
-    if (replay_ != nullptr && screen_.screen == ui::Screen::replay && !gpu_lost_) {
-        if (replay_->step(now, watched_->busy(now))) frames_due_ = kSettlingFrames;
+    const bool playing = screen_.screen == ui::Screen::game && !gpu_lost_;
+    played_.with([&](auto& table) {
+        if (!playing) return table.host.rest(now);
+        if (table.host.step(now, screen_.preferences.speed, table.screen.busy(now))) frames_due_ = kSettlingFrames;
+    });
+    if (playing) watch_storage();
+    if (screen_.screen == ui::Screen::replay && !gpu_lost_) {
+        watched_.with([&](auto& table) {
+            if (table.host->step(now, table.screen.busy(now))) frames_due_ = kSettlingFrames;
+        });
     }
     if (screen_.notice && screen_.notice->until > 0 && now > screen_.notice->until) {
         screen_.notice.reset();
@@ -53,6 +56,7 @@ bool App::advance(double now) {
 
 void App::go(ui::Screen screen) {
     if (screen_.screen == screen) return;
+    with_shown([this](const auto& table) { screen_.game = Face<typename std::decay_t<decltype(table)>::Game>::kKind; });
     back_.push_back(screen_.screen);
     screen_.screen = screen;
     if (screen == ui::Screen::title) {
@@ -63,9 +67,9 @@ void App::go(ui::Screen screen) {
     if (screen == ui::Screen::new_game) screen_.board_seed = platform::random_seed();
 }
 
-void App::start(registry::IslesMatch match) {
+void App::start(registry::AnyMatch match) {
     library_.prune_finished();
-    screen_.last_players = match.players;
+    screen_.last_players = std::visit([](const auto& one) { return one.players; }, match);
     store_preferences();
     host(std::move(match), library_.new_slot());
 }
@@ -75,13 +79,22 @@ void App::take_up(Loaded loaded, const std::string& slot) {
     if (loaded.match) host(std::move(*loaded.match), slot);
 }
 
-void App::host(registry::IslesMatch match, const std::string& slot) {
-    host_ = std::make_unique<GameHost>(library_, std::move(match), slot, platform::random_seed());
-    game_ = std::make_unique<ui::GameScreen>();
+void App::host(registry::AnyMatch any, const std::string& slot) {
+    std::visit(
+        [&]<class G>(match::Match<G>& match) {
+            auto& table = played_.emplace<G>(std::make_unique<Played<G>>(library_, std::move(match), slot, platform::random_seed()));
+            table.host.hand_over_open(screen_.preferences.hand_over_open);
+            screen_.game = Face<G>::kKind;
+        },
+        any);
     library_.set_current(slot);
     library_.set_open(slot);
     back_.clear();
     screen_.screen = ui::Screen::game;
+}
+
+std::string App::played_slot() const {
+    return played_.ask(std::string(), [](const auto& table) { return table.host.slot(); });
 }
 
 void App::notify(std::string text, bool error) {
@@ -92,7 +105,7 @@ void App::notify(std::string text, bool error) {
 
 /// Tells once about each trouble with storage; the game goes on in memory.
 void App::watch_storage() {
-    const std::string& problem = host_->storage_problem();
+    const std::string problem = played_.ask(std::string(), [](const auto& table) { return table.host.storage_problem(); });
     if (problem == storage_told_) return;
     storage_told_ = problem;
     if (!problem.empty()) notify(problem, true);
@@ -106,9 +119,10 @@ void App::refresh_saves() {
         if (save.slot == current && save.problem.empty()) screen_.current = save;
     }
     // A game that could not be stored lives on in memory.
-    if (host_ != nullptr && !screen_.current) {
-        screen_.current = ui::SaveInfo{host_->slot(), host_->title(), "not stored", host_->match().players, {}};
-    }
+    if (screen_.current) return;
+    played_.with([this]<class G>(const Played<G>& table) {
+        screen_.current = ui::SaveInfo{table.host.slot(), table.title(), "not stored", table.match().players, {}, Face<G>::kKind};
+    });
 }
 
 void App::store_preferences() {

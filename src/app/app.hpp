@@ -1,18 +1,17 @@
 // The flow between screens: what the platform tells and people want goes in, the game and the pictures come out.
 #pragma once
 
-#include "app/game_host.hpp"
+#include "app/board_shot.hpp"
 #include "app/library.hpp"
+#include "app/one_of.hpp"
 #include "app/preferences_store.hpp"
-#include "app/replay_host.hpp"
+#include "app/tables.hpp"
 #include "app/window.hpp"
 #include "gfx/device.hpp"
-#include "ui/isles/game_screen.hpp"
 #include "ui/kit.hpp"
 #include "ui/model.hpp"
 #include "ui/shell.hpp"
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,14 +33,16 @@ private:
 
     // What people want (app_intents.cpp).
     void carry_out();
-    void carry_out(const ui::Act& act);
+    template <class G>
+    void carry_out(const ui::ActOf<G>& act);
     void carry_out(const ui::Undo&);
     void carry_out(const ui::TakeDevice&);
     void carry_out(const ui::Skip&) {}   // the screen's own matter
     void carry_out(const ui::Go& go);
     void carry_out(const ui::Back&);
-    void carry_out(const ui::QuickGame&);
-    void carry_out(const ui::StartGame& start);
+    void carry_out(const ui::QuickGame& quick);
+    template <class G>
+    void carry_out(const ui::StartGameOf<G>& start);
     void carry_out(const ui::Continue&);
     void carry_out(const ui::SaveAs& save);
     void carry_out(const ui::LoadSave& load);
@@ -61,7 +62,8 @@ private:
     void carry_out(const ui::ReplayPlay& play);
     void carry_out(const ui::ReplayPace& pace);
     void carry_out(const ui::ReplayLook& look);
-    void watch(const registry::IslesMatch& match, game::Seat holder);
+    template <class G>
+    void watch(const match::Match<G>& match, game::Seat holder);
     void stop_watching();
 
     // Sharing (app_share.cpp).
@@ -70,14 +72,22 @@ private:
     void carry_out(const ui::SavePicture& save);
     void carry_out(const ui::AnswerLink& answer);
     void picture_told(bool ok);
+    template <class G>
+    void keep_shared(const match::Match<G>& match);
     void take_link(const std::string& fragment);
     void copy_link(const std::string& fragment);
-    /// The match on the screen: the one watched, else the one played; nothing on other screens without one.
-    [[nodiscard]] const registry::IslesMatch* shown_match() const;
+    /// Does it with the table on the screen: the one watched on its screen, else the one played, also behind another screen.
+    template <class Do>
+    void with_table(Do action) const {
+        if (screen_.screen == ui::Screen::replay) watched_.with(action);
+        else played_.with(action);
+    }
 
-    void start(registry::IslesMatch match);
+    void start(registry::AnyMatch match);
     void take_up(Loaded loaded, const std::string& slot);
-    void host(registry::IslesMatch match, const std::string& slot);
+    void host(registry::AnyMatch match, const std::string& slot);
+    /// The slot of the game being played; empty = none.
+    [[nodiscard]] std::string played_slot() const;
     void go(ui::Screen screen);
     void notify(std::string text, bool error);
     void refresh_saves();
@@ -87,9 +97,14 @@ private:
     // One frame (app_frame.cpp).
     [[nodiscard]] ui::Frame make_frame(double now);
     void draw_board(const ui::Frame& frame);
-    /// The game or the replay that is on the screen, with its screen; nothing elsewhere.
-    [[nodiscard]] const ui::GameModel* shown_game() const;
-    [[nodiscard]] ui::GameScreen& shown_screen();
+    /// Does it with the game or the replay that is on the screen; nothing elsewhere.
+    template <class Do>
+    void with_shown(Do action) {
+        if (screen_.screen == ui::Screen::game) played_.with(action);
+        if (screen_.screen == ui::Screen::replay) watched_.with(action);
+    }
+    template <class Table>
+    void draw_table(ui::Frame& frame, Table& table);
     void draw_screens(ui::Frame& frame);
     void watch_viewer();
 
@@ -100,13 +115,12 @@ private:
     ui::Mirror mirror_;
     ui::ScreenModel screen_;
     ui::ShellState shell_;
-    std::unique_ptr<GameHost> host_;
-    std::unique_ptr<ui::GameScreen> game_;
-    std::unique_ptr<ReplayHost> replay_;
-    std::unique_ptr<ui::GameScreen> watched_;   ///< the replay's screen
-    std::optional<codec::Shared<isles::Game>> shared_;   ///< what the address brought, until it is answered
+    OneOf<Played> played_;
+    OneOf<Watched> watched_;
+    std::optional<registry::AnyShared> shared_;   ///< what the address brought, until it is answered
     std::vector<ui::Screen> back_;
     std::vector<ui::Intent> intents_;
+    BoardPreview preview_;
     draw::Rect preview_rect_;          ///< where the title leaves room for a board
     game::Seat eyes_;                  ///< whose view was shown last
     std::string title_shown_;

@@ -2,34 +2,20 @@
 #include "app/platform.hpp"
 #include "isles/generate.hpp"
 
+#include <type_traits>
 #include <utility>
 
 namespace lw::app {
 namespace {
 
-/// The board behind the title.
-struct Preview {
-    isles::Setup setup;
-    scene::Places places;
-};
-Preview preview_of(const isles::Config& config) {
-    Preview made{isles::make_setup(config), {}};
-    made.places = scene::make_places(made.setup);
-    return made;
-}
-const Preview& preview() {
-    static const Preview made = [] {
+/// The table whose board is behind the title.
+const ui::AnyConfig& title_table() {
+    static const ui::AnyConfig table = [] {
         isles::Config config;
         config.layout = isles::beginner_layout();
-        return preview_of(config);
+        return config;
     }();
-    return made;
-}
-/// The board that the address brought, made anew when it is another one.
-const Preview& linked_preview(const isles::Config& config) {
-    static Preview made = preview_of(config);
-    if (!(made.setup.config == config)) made = preview_of(config);
-    return made;
+    return table;
 }
 
 draw::ThemeKind theme_for(const ui::Preferences& wanted, const ui::SystemWishes& system) {
@@ -101,41 +87,40 @@ void App::draw_board(const ui::Frame& frame) {
     draw::Picture picture;
     draw::Camera camera;
     camera.window = frame.size;
-    const ui::GameModel* model = shown_game();
+    picture.sea = sea_for(frame.theme_kind);
     const bool previewed = screen_.screen == ui::Screen::title || screen_.screen == ui::Screen::link;
-    if (model != nullptr && !model->hand_off.valid()) {
-        picture = ui::board(frame, *model, screen_, shown_screen());
-        camera = shown_screen().camera;
-    } else if (previewed && preview_rect_.w > 0) {
-        const Preview& shown = screen_.link ? linked_preview(screen_.link->config) : preview();
-        camera.fit(scene::board_bounds(shown.places), preview_rect_);
-        picture = scene::board_preview(shown.setup, shown.places, camera.hex_radius(), frame.theme_kind);
-    } else {
-        picture.sea = sea_for(frame.theme_kind);
+    if (previewed && preview_rect_.w > 0) {
+        preview_.show(screen_.link ? screen_.link->config : title_table());
+        if (preview_.bounds().w > 0) {
+            camera.fit(preview_.bounds(), preview_rect_);
+            picture = preview_.picture(camera.hex_radius(), frame.theme_kind);
+        }
     }
+    with_shown([&](auto& table) {
+        using G = typename std::decay_t<decltype(table)>::Game;
+        if (G::kSecrets && table.model().hand_off.valid()) return;
+        picture = ui::board(frame, table.model(), screen_, table.screen);
+        camera = table.screen.camera;
+    });
     device_.draw(picture, camera, viewport);
 }
 
-const ui::GameModel* App::shown_game() const {
-    if (screen_.screen == ui::Screen::game && host_ != nullptr) return &host_->model();
-    if (screen_.screen == ui::Screen::replay && replay_ != nullptr) return &replay_->model();
-    return nullptr;
+template <class Table>
+void App::draw_table(ui::Frame& frame, Table& table) {
+    const auto& model = table.model();
+    ui::draw(frame, model, screen_, table.screen);
+    // What was said last is public in play; a replay may stand anywhere.
+    if (model.hand_off.valid()) {
+        ui::draw_hand_off(frame, model, model.replay ? std::vector<ui::Rich>{} : ui::public_lines(model, 6));
+    }
+    if (std::exchange(table.screen.keys_wanted, false)) {
+        ui::set_game_keys(shell_, Face<typename Table::Game>::keys(model.replay.has_value()));
+        ui::open_keys(shell_);
+    }
 }
 
-ui::GameScreen& App::shown_screen() { return screen_.screen == ui::Screen::replay ? *watched_ : *game_; }
-
 void App::draw_screens(ui::Frame& frame) {
-    if (const ui::GameModel* model = shown_game()) {
-        ui::draw(frame, *model, screen_, shown_screen());
-        // What was said last is public in play; a replay may stand anywhere.
-        if (model->hand_off.valid()) {
-            ui::draw_hand_off(frame, *model, model->replay ? std::vector<ui::Rich>{} : ui::public_lines(*model, 6));
-        }
-        if (std::exchange(shown_screen().keys_wanted, false)) {
-            ui::set_game_keys(shell_, model->replay ? ui::replay_keys() : ui::game_keys());
-            ui::open_keys(shell_);
-        }
-    }
+    with_shown([&](auto& table) { draw_table(frame, table); });
     const draw::Rect free = ui::draw_shell(frame, screen_, shell_);
     if (free != preview_rect_) {
         preview_rect_ = free;
@@ -145,14 +130,16 @@ void App::draw_screens(ui::Frame& frame) {
 
 /// Another pair of eyes, or another game: nothing that was said to the one before stays on the page.
 void App::watch_viewer() {
-    const ui::GameModel* model = shown_game();
-    const game::Seat eyes = model != nullptr ? model->view.viewer : game::kSpectator;
+    game::Seat eyes = game::kSpectator;
+    std::string title = "Landwright";
+    with_shown([&]<template <class> class Table, class G>(const Table<G>& table) {
+        if (G::kSecrets) eyes = table.model().view.viewer;
+        title = table.title() + " - Landwright";
+    });
     if (eyes != eyes_) {
         eyes_ = eyes;
         platform::forget_lines();
     }
-    std::string title = "Landwright";
-    if (model != nullptr) title = (model->replay ? "Isles, looked at again" : host_->title()) + " - Landwright";
     if (title != title_shown_) {
         title_shown_ = std::move(title);
         platform::set_title(title_shown_);

@@ -1,6 +1,7 @@
 #include "app/app.hpp"
 #include "app/platform.hpp"
 
+#include <type_traits>
 #include <utility>
 
 namespace lw::app {
@@ -36,9 +37,15 @@ bool App::take_happenings() {
                            if (!error.empty()) notify(error, true);
                        },
                        [this](platform::Hidden&) {
-                           if (game_ != nullptr && host_->model().humans.count() > 1) game_->hide_hand = true;
+                           played_.with([](auto& table) {
+                               using G = typename std::decay_t<decltype(table)>::Game;
+                               if (table.model().humans.count() > 1) Face<G>::cover(table.screen);
+                           });
                            // In a game that is not over, whoever comes back to the page sees what everybody may.
-                           if (replay_ != nullptr && !replay_->model().replay->ended) replay_->look({});
+                           watched_.with([](auto& table) {
+                               using G = typename std::decay_t<decltype(table)>::Game;
+                               if (G::kSecrets && !table.model().replay->ended) table.host->look({});
+                           });
                        },
                        [this](platform::PictureSaved& picture) { picture_told(picture.ok); },
                        [this](platform::LinkOpened& link) { take_link(link.fragment); },

@@ -6,6 +6,16 @@
 
 namespace lw::app {
 
+template <class G>
+void App::carry_out(const ui::ActOf<G>& act) {
+    if (auto* table = played_.of<G>()) static_cast<void>(table->host.act(act));   // stale clicks change nothing, and need no word
+}
+
+template <class G>
+void App::carry_out(const ui::StartGameOf<G>& wanted) {
+    start(make_match(wanted.game, platform::random_seed()));
+}
+
 void App::carry_out() {
     const std::vector<ui::Intent> wanted = std::exchange(intents_, {});
     for (const ui::Intent& intent : wanted) {
@@ -14,20 +24,19 @@ void App::carry_out() {
     if (!wanted.empty()) frames_due_ = 3;
 }
 
-void App::carry_out(const ui::Act& act) {
-    if (host_ != nullptr) static_cast<void>(host_->act(act));   // stale clicks change nothing, and need no word
-}
-
 void App::carry_out(const ui::Undo&) {
-    if (host_ != nullptr) static_cast<void>(host_->undo());
+    played_.with([](auto& table) { static_cast<void>(table.host.undo()); });
 }
 
 void App::carry_out(const ui::TakeDevice&) {
-    if (screen_.screen == ui::Screen::replay && replay_ != nullptr) return replay_->take_device();
-    if (host_ != nullptr) host_->take_device();
+    if (screen_.screen == ui::Screen::replay) watched_.with([](auto& table) { table.host->take_device(); });
+    else played_.with([](auto& table) { table.host.take_device(); });
 }
 
-void App::carry_out(const ui::Go& where) { go(where.screen); }
+void App::carry_out(const ui::Go& where) {
+    go(where.screen);
+    if (where.game) screen_.game = *where.game;
+}
 
 void App::carry_out(const ui::Back&) {
     if (screen_.screen == ui::Screen::replay) stop_watching();
@@ -37,38 +46,34 @@ void App::carry_out(const ui::Back&) {
     if (to == ui::Screen::title || to == ui::Screen::saves) refresh_saves();
 }
 
-void App::carry_out(const ui::QuickGame&) {
-    start(make_match(quick_game(screen_.last_players, platform::random_seed()), platform::random_seed()));
-}
-
-void App::carry_out(const ui::StartGame& wanted) {
-    start(make_match(wanted.game, platform::random_seed()));
+void App::carry_out(const ui::QuickGame& wanted) {
+    start(quick_match(wanted.game, screen_.last_players, platform::random_seed(), platform::random_seed()));
 }
 
 void App::carry_out(const ui::Continue&) {
     // The game on the screen a moment ago goes on as it stands, also where nothing can be stored.
-    const bool here = host_ != nullptr && screen_.current && host_->slot() == screen_.current->slot;
+    const bool here = played_ && screen_.current && played_slot() == screen_.current->slot;
     if (!here) return take_up(library_.load(library_.current()), library_.current());
     back_.clear();
-    library_.set_open(host_->slot());
+    library_.set_open(played_slot());
     screen_.screen = ui::Screen::game;
 }
 
 void App::carry_out(const ui::SaveAs& save) {
-    if (host_ == nullptr) return;
-    registry::IslesMatch copy = host_->match();
-    copy.title = save.name.empty() ? host_->title() : save.name;
-    const std::string problem = library_.write(library_.new_slot(), copy);
-    notify(problem.empty() ? "Saved as " + copy.title + "." : problem, !problem.empty());
-    refresh_saves();
+    played_.with([&](const auto& table) {
+        auto copy = table.match();
+        copy.title = save.name.empty() ? table.title() : save.name;
+        const std::string problem = library_.write(library_.new_slot(), copy);
+        notify(problem.empty() ? "Saved as " + copy.title + "." : problem, !problem.empty());
+        refresh_saves();
+    });
 }
 
 void App::carry_out(const ui::LoadSave& wanted) { take_up(library_.load(wanted.slot), wanted.slot); }
 
 void App::carry_out(const ui::DeleteSave& wanted) {
-    if (host_ != nullptr && host_->slot() == wanted.slot) {
-        host_.reset();
-        game_.reset();
+    if (played_ && played_slot() == wanted.slot) {
+        played_.reset();
         library_.set_open("");
         back_.assign(1, ui::Screen::title);   // there is no game to go back to
     }
@@ -77,27 +82,30 @@ void App::carry_out(const ui::DeleteSave& wanted) {
 }
 
 void App::carry_out(const ui::ExportSave& wanted) {
-    if (wanted.slot.empty()) {
-        if (shown_match() != nullptr) platform::save_file("landwright-isles.txt", Library::to_file(*shown_match()));
-        return;
-    }
-    if (host_ != nullptr && host_->slot() == wanted.slot) {
-        return platform::save_file("landwright-isles.txt", Library::to_file(host_->match()));
-    }
+    const auto save = []<class G>(const match::Match<G>& match) {
+        platform::save_file("landwright-" + std::string(G::kName) + ".txt", Library::to_file(match));
+    };
+    if (wanted.slot.empty()) return with_table([&](const auto& table) { save(table.match()); });
+    if (played_ && played_slot() == wanted.slot) return played_.with([&](const auto& table) { save(table.match()); });
     const Loaded loaded = library_.load(wanted.slot);
     if (!loaded.match) return notify(loaded.message, true);
-    platform::save_file("landwright-isles.txt", Library::to_file(*loaded.match));
+    std::visit(save, *loaded.match);
 }
 
 void App::carry_out(const ui::ImportSave&) { platform::pick_file(); }
 
 void App::carry_out(const ui::SetPreferences& set) {
     screen_.preferences = set.preferences;
+    played_.with([&](auto& table) { table.host.hand_over_open(set.preferences.hand_over_open); });
     store_preferences();
 }
 
 void App::carry_out(const ui::Rematch& again) {
-    if (host_ != nullptr) start(rematch(host_->match(), again.same_board, platform::random_seed(), platform::random_seed()));
+    std::optional<registry::AnyMatch> next;
+    played_.with([&](const auto& table) {
+        next = rematch(table.match(), again.same_board, platform::random_seed(), platform::random_seed());
+    });
+    if (next) start(std::move(*next));
 }
 
 void App::carry_out(const ui::AbandonGame&) { go(ui::Screen::title); }

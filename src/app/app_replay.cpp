@@ -1,49 +1,55 @@
 #include "app/app.hpp"
 #include "app/platform.hpp"
 
+#include <memory>
+#include <utility>
+
 namespace lw::app {
 
-void App::watch(const registry::IslesMatch& match, game::Seat holder) {
-    replay_ = ReplayHost::of(match, holder);
-    if (replay_ == nullptr) return notify("The moves of this game cannot be shown by today's rules.", true);
-    watched_ = std::make_unique<ui::GameScreen>();
+template <class G>
+void App::watch(const match::Match<G>& match, game::Seat holder) {
+    auto host = ReplayHost<G>::of(match, holder);
+    if (host == nullptr) return notify("The moves of this game cannot be shown by today's rules.", true);
     go(ui::Screen::replay);
+    watched_.emplace<G>(std::make_unique<Watched<G>>(Watched<G>{std::move(host), {}}));
 }
+template void App::watch(const match::Match<isles::Game>& match, game::Seat holder);
+template void App::watch(const match::Match<shires::Game>& match, game::Seat holder);
 
 /// Whoever held the device before takes it again at the card, if somebody else had it meanwhile.
 void App::stop_watching() {
-    if (replay_ != nullptr && replay_->passed_on() && host_ != nullptr) host_->put_down();
-    replay_.reset();
+    const bool passed_on = watched_.ask(false, [](const auto& table) { return table.host->passed_on(); });
+    if (passed_on) played_.with([](auto& table) { table.host.put_down(); });
     watched_.reset();
 }
 
 void App::carry_out(const ui::WatchGame& wanted) {
-    const bool here = host_ != nullptr && (wanted.slot.empty() || host_->slot() == wanted.slot);
-    if (here) {
+    if (played_ && (wanted.slot.empty() || played_slot() == wanted.slot)) {
         const bool on_screen = screen_.screen == ui::Screen::game;
-        return watch(host_->match(), on_screen ? host_->model().view.viewer : game::Seat{});
+        return played_.with([&](const auto& table) { watch(table.match(), on_screen ? table.model().view.viewer : game::Seat{}); });
     }
     const Loaded loaded = library_.load(wanted.slot);
     if (!loaded.message.empty()) notify(loaded.message, !loaded.match.has_value());
-    if (loaded.match) watch(*loaded.match, game::Seat{});
+    if (loaded.match) std::visit([this](const auto& match) { watch(match, game::Seat{}); }, *loaded.match);
 }
 
 void App::carry_out(const ui::ReplayGo& wanted) {
-    if (replay_ == nullptr) return;
-    replay_->play(false);
-    replay_->go(wanted.step);
+    watched_.with([&](auto& table) {
+        table.host->play(false);
+        table.host->go(wanted.step);
+    });
 }
 
 void App::carry_out(const ui::ReplayPlay& wanted) {
-    if (replay_ != nullptr) replay_->play(wanted.on);
+    watched_.with([&](auto& table) { table.host->play(wanted.on); });
 }
 
 void App::carry_out(const ui::ReplayPace& wanted) {
-    if (replay_ != nullptr) replay_->pace(wanted.speed);
+    watched_.with([&](auto& table) { table.host->pace(wanted.speed); });
 }
 
 void App::carry_out(const ui::ReplayLook& wanted) {
-    if (replay_ != nullptr) replay_->look(wanted.eyes);
+    watched_.with([&](auto& table) { table.host->look(wanted.eyes); });
 }
 
 }  // namespace lw::app

@@ -3,32 +3,9 @@
 #include "app/platform.hpp"
 #include "gfx/image.hpp"
 
-#include <array>
-#include <span>
 #include <utility>
 
 namespace lw::app {
-namespace {
-
-constexpr float kSeaAround = 70;   ///< board units of sea round the land and its harbours
-
-/// The bare position as anybody sees it.
-draw::Picture picture_of(const isles::Setup& setup, const scene::Places& places, const isles::View& view,
-                         const std::vector<game::Player>& players, draw::ThemeKind theme) {
-    std::array<scene::SeatLook, game::kMaxSeats> looks{};
-    for (const game::Seat seat : setup.all_seats()) looks[seat.index()].paint = draw::player_paint(players[seat.index()].colour);
-    scene::BoardOverlay overlay;
-    overlay.theme = theme;
-    overlay.compass = false;
-    return scene::board_picture(setup, places, view, std::span(looks.data(), setup.config.seats), overlay);
-}
-
-}  // namespace
-
-const registry::IslesMatch* App::shown_match() const {
-    if (screen_.screen == ui::Screen::replay) return replay_ != nullptr ? &replay_->match() : nullptr;
-    return host_ != nullptr ? &host_->match() : nullptr;
-}
 
 void App::copy_link(const std::string& fragment) {
     platform::copy_text(platform::page_address() + "#" + fragment);
@@ -36,29 +13,31 @@ void App::copy_link(const std::string& fragment) {
 }
 
 void App::carry_out(const ui::CopyBoardLink& copy) {
+    const auto link = [this]<class G>(const typename G::Config& config) { copy_link(codec::board_link<G>(config)); };
     if (copy.game) {
-        return copy_link(registry::board_link(make_match(*copy.game, platform::random_seed())));
+        return std::visit([&]<class G>(const ui::NewGameOf<G>& game) { link.template operator()<G>(game.config); }, *copy.game);
     }
-    if (shown_match() != nullptr) copy_link(registry::board_link(*shown_match()));
+    with_table([&](const auto& table) {
+        link.template operator()<typename std::decay_t<decltype(table)>::Game>(table.match().session.config());
+    });
 }
 
 void App::carry_out(const ui::CopyGameLink&) {
-    if (shown_match() == nullptr) return;
-    if (const auto link = registry::game_link(*shown_match())) return copy_link(*link);
-    notify("This game cannot be put into a link. A file takes it.", true);
+    with_table([this](const auto& table) {
+        if (const auto link = codec::game_link(table.match())) return copy_link(*link);
+        notify("This game cannot be put into a link. A file takes it.", true);
+    });
 }
 
 void App::carry_out(const ui::SavePicture& save) {
-    const registry::IslesMatch* match = shown_match();
-    if (match == nullptr) return;
-    const bool watching = screen_.screen == ui::Screen::replay;
-    const isles::View view = watching ? replay_->public_view() : match->session.view(game::kSpectator);
-    const isles::Setup& setup = match->session.setup();
-    const scene::Places places = scene::make_places(setup);
-    const draw::Picture picture = picture_of(setup, places, view, match->players, make_frame(now_).theme_kind);
-    const gfx::Image image = gfx::board_image(device_, picture, scene::board_bounds(places).grown(kSeaAround), save.width);
-    if (image.rgba.empty()) return picture_told(false);
-    platform::save_picture("landwright-isles.png", image.width, image.height, image.rgba);
+    with_table([&]<template <class> class Table, class G>(const Table<G>& table) {
+        const auto& match = table.match();
+        const BoardShot shot = board_shot(match.session.setup(), table.public_view(), match.players, make_frame(now_).theme_kind);
+        if (shot.bounds.w <= 0) return picture_told(false);
+        const gfx::Image image = gfx::board_image(device_, shot.picture, shot.bounds, save.width);
+        if (image.rgba.empty()) return picture_told(false);
+        platform::save_picture("landwright-" + std::string(G::kName) + ".png", image.width, image.height, image.rgba);
+    });
 }
 
 void App::picture_told(bool ok) {
@@ -74,17 +53,14 @@ void App::take_link(const std::string& fragment) {
         platform::clear_fragment();
         return notify(codec::link_sentence(fault), true);
     }
-    shared_ = std::get<codec::Shared<isles::Game>>(std::move(*any));
-    ui::LinkInfo info;
-    info.config = shared_->config;
-    info.whole = shared_->game.has_value();
-    if (info.whole) {
-        info.title = shared_->game->title;
-        info.players = shared_->game->players;
-    } else {
-        info.players = table_for(shared_->config.seats, screen_.last_players);
-    }
-    screen_.link = std::move(info);
+    shared_ = std::move(*any);
+    const ui::LinkInfo info = std::visit(
+        [this](const auto& shared) {
+            if (!shared.game) return ui::LinkInfo{false, {}, shared.config, table_for(shared.config.seats, screen_.last_players)};
+            return ui::LinkInfo{true, shared.game->title, shared.config, shared.game->players};
+        },
+        *shared_);
+    screen_.link = info;
     if (screen_.screen == ui::Screen::replay) carry_out(ui::Back{});
     go(ui::Screen::link);
 }
@@ -92,22 +68,30 @@ void App::take_link(const std::string& fragment) {
 void App::carry_out(const ui::AnswerLink& answer) {
     using Choice = ui::AnswerLink::Choice;
     if (!shared_) return;
-    const codec::Shared<isles::Game> shared = std::move(*std::exchange(shared_, std::nullopt));
+    const registry::AnyShared any = std::move(*std::exchange(shared_, std::nullopt));
     platform::clear_fragment();
     carry_out(ui::Back{});
     screen_.link.reset();
-    switch (answer.choice) {
-        case Choice::leave: return;
-        case Choice::play_board:
-            return start(match_on(shared.config, screen_.last_players, platform::random_seed()));
-        case Choice::watch: return watch(*shared.game, game::Seat{});
-        case Choice::keep: {
-            const std::string problem = library_.write(library_.new_slot(), *shared.game);
-            notify(problem.empty() ? "The game is kept in Saves." : problem, !problem.empty());
-            refresh_saves();
-            return;
-        }
-    }
+    std::visit(
+        [&]<class G>(const codec::Shared<G>& shared) {
+            switch (answer.choice) {
+                case Choice::leave: return;
+                case Choice::play_board: {
+                    ui::NewGameOf<G> game{table_for(shared.config.seats, screen_.last_players), shared.config};
+                    return start(make_match(game, platform::random_seed()));
+                }
+                case Choice::watch: return watch(*shared.game, game::Seat{});
+                case Choice::keep: return keep_shared(*shared.game);
+            }
+        },
+        any);
+}
+
+template <class G>
+void App::keep_shared(const match::Match<G>& match) {
+    const std::string problem = library_.write(library_.new_slot(), match);
+    notify(problem.empty() ? "The game is kept in Saves." : problem, !problem.empty());
+    refresh_saves();
 }
 
 }  // namespace lw::app

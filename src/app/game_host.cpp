@@ -20,53 +20,71 @@ double pause_before_move(ui::Speed speed) {
     return 0;
 }
 
+/// Which game, and how far it has come.
+std::string stage(const isles::Config& config, const isles::View& view) {
+    const int turn = view.table.turn_number;
+    return turn == 0 ? "Isles, set-up" : "Isles, round " + std::to_string(1 + (turn - 1) / config.seats);
+}
+
+std::string stage(const shires::Config& /*config*/, const shires::View& view) {
+    return "Shires, turn " + std::to_string(view.table.turn_number);
+}
+
 }  // namespace
 
-GameHost::GameHost(Library& library, registry::IslesMatch match, std::string slot, std::uint64_t computers_seed)
+template <class G>
+GameHost<G>::GameHost(Library& library, Match match, std::string slot, std::uint64_t computers_seed)
     : library_(library), match_(std::move(match)), slot_(std::move(slot)), driver_(match_.players, computers_seed),
       clock_(match_.session.config().settings.turn_seconds), overtime_(computers_seed + 1) {
     changed();
 }
 
-bool GameHost::act(const ui::Act& act) {
+template <class G>
+bool GameHost<G>::act(const ui::ActOf<G>& act) {
     const game::Seat seat = viewer();
     if (!seat.valid() || !match_.session.submit(seat, act.action, act.state_no).ok()) return false;
     changed();
     return true;
 }
 
-bool GameHost::undo() {
+template <class G>
+bool GameHost<G>::undo() {
     const game::Seat seat = viewer();
     if (!seat.valid() || !match_.session.undo(seat)) return false;
     changed();
     return true;
 }
 
-void GameHost::take_device() {
+template <class G>
+void GameHost<G>::take_device() {
     if (!model_.hand_off.valid()) return;
     holder_ = model_.hand_off;
     refresh_model();
 }
 
-void GameHost::put_down() {
+template <class G>
+void GameHost<G>::put_down() {
     holder_ = game::Seat{};
     refresh_model();
 }
 
-bool GameHost::step(double now, ui::Speed speed, bool waiting) {
+template <class G>
+bool GameHost<G>::step(double now, ui::Speed speed, bool waiting) {
     const bool late = keep_time(now, waiting);
     const bool moved = !waiting && let_computers_move(now, speed);
     return late || moved;
 }
 
 /// Who is being waited for with the clock running; nobody while the device is passed on.
-game::Seat GameHost::deciding() const {
+template <class G>
+game::Seat GameHost<G>::deciding() const {
     const game::SeatSet people = model_.view.to_act.seats & model_.humans;
     if (model_.hand_off.valid() || people.empty()) return {};
     return people.has(holder_) ? holder_ : people.lowest();
 }
 
-bool GameHost::keep_time(double now, bool waiting) {
+template <class G>
+bool GameHost<G>::keep_time(double now, bool waiting) {
     if (!clock_.limited()) return false;
     clock_.tick(now, turn_key_, deciding());
     if (clock_.over() && !waiting && overtime_.step(match_.session, clock_.deciding())) {
@@ -80,7 +98,8 @@ bool GameHost::keep_time(double now, bool waiting) {
     return other;
 }
 
-bool GameHost::let_computers_move(double now, ui::Speed speed) {
+template <class G>
+bool GameHost<G>::let_computers_move(double now, ui::Speed speed) {
     if (!computers_due()) return false;
     if (due_since_ < 0) due_since_ = now;
     if (!due_.computer.valid()) {
@@ -94,55 +113,70 @@ bool GameHost::let_computers_move(double now, ui::Speed speed) {
     return true;
 }
 
-agent::Patience GameHost::patience(double now) const {
+template <class G>
+agent::Patience GameHost<G>::patience(double now) const {
     const bool alone = match_.humans().count() == 1;
     return alone && due_.answer_only && due_since_ >= 0 && now - due_since_ > kAnswerSeconds ? agent::Patience::over
                                                                                              : agent::Patience::waiting;
 }
 
-game::Seat GameHost::viewer() const { return model_.hand_off.valid() ? game::kSpectator : holder_; }
+template <class G>
+game::Seat GameHost<G>::viewer() const { return model_.hand_off.valid() ? game::kSpectator : holder_; }
 
-void GameHost::changed() {
+template <class G>
+void GameHost<G>::changed() {
     due_ = driver_.due(match_.session);
     due_since_ = -1;
     store();
     refresh_model();
 }
 
-void GameHost::store() {
+template <class G>
+void GameHost<G>::store() {
     match_.title = title();
     storage_problem_ = library_.write(slot_, match_);
 }
 
-void GameHost::refresh_model() {
+template <class G>
+void GameHost<G>::refresh_model() {
     const auto spectator = match_.session.view(game::kSpectator);
     const match::NextHolder next = match::next_holder({.humans = match_.humans(), .holder = holder_, .to_act = spectator.to_act,
-                                                       .asked = agent::Traits<isles::Game>::asked(spectator)});
-    model_.hand_off = next.step == match::HandOff::pass ? next.to : game::Seat{};
-    holder_ = next.step == match::HandOff::keep ? next.to : game::Seat{};
+                                                       .asked = agent::Traits<G>::asked(spectator)});
+    const bool pass = next.step == match::HandOff::pass && cards_;
+    model_.hand_off = pass ? next.to : game::Seat{};
+    holder_ = pass ? game::Seat{} : next.to;
     const game::Seat eyes = viewer();
-    turn_key_ = agent::Traits<isles::Game>::turn_key(spectator);
+    turn_key_ = agent::Traits<G>::turn_key(spectator);
     model_.setup = &match_.session.setup();
     model_.view = eyes.valid() ? match_.session.view(eyes) : spectator;
     model_.players = match_.players;
     model_.events = match_.session.events(eyes);
-    model_.epoch = match_.session.epoch() * 16U + (eyes.valid() ? eyes.value : 15U);
+    model_.epoch = match_.session.epoch() * 16U + (G::kSecrets ? eyes.valid() ? eyes.value : 15U : 0U);
     model_.undo_steps = eyes.valid() ? match_.session.undo_steps(eyes) : 0;
     model_.humans = match_.humans();
     model_.thinking = due_.computer;
     model_.storage_failed = !storage_problem_.empty();
-    model_.fits_link = match_.session.over() && registry::game_link(match_).has_value();
+    model_.fits_link = match_.session.over() && codec::game_link(match_).has_value();
 }
 
-std::string GameHost::title() const {
+template <class G>
+void GameHost<G>::hand_over_open(bool cards) {
+    cards_ = G::kSecrets || cards;
+    if (!cards_ && model_.hand_off.valid()) take_device();
+}
+
+template <class G>
+std::string GameHost<G>::title() const {
     const auto view = match_.session.view(game::kSpectator);
-    const int round = view.table.turn_number == 0 ? 0 : 1 + (view.table.turn_number - 1) / match_.session.config().seats;
-    std::string text = round == 0 ? std::string("Isles, set-up: ") : "Isles, round " + std::to_string(round) + ": ";
+    const std::string text = stage(match_.session.config(), view) + ": ";
     if (view.to_act.waiting == game::Waiting::over) {
         const game::Seat winner = view.table.winners.lowest();
         return text + (view.table.winners.count() == 1 ? match_.players[winner.index()].name + " has won" : "a draw");
     }
     return text + match_.players[view.table.turn.index()].name + " to move";
 }
+
+template class GameHost<isles::Game>;
+template class GameHost<shires::Game>;
 
 }  // namespace lw::app

@@ -12,24 +12,30 @@
 
 namespace lw::app {
 
+template <class G>
 class GameHost {
 public:
-    /// `slot` is where the game is kept. The computers' seed has nothing to do with that of dice and draws.
-    GameHost(Library& library, registry::IslesMatch match, std::string slot, std::uint64_t computers_seed);
+    using Match = match::Match<G>;
+    using Model = ui::GameModelOf<G>;
 
-    [[nodiscard]] const registry::IslesMatch& match() const { return match_; }
+    /// `slot` is where the game is kept. The computers' seed has nothing to do with that of dice and draws.
+    GameHost(Library& library, Match match, std::string slot, std::uint64_t computers_seed);
+
+    [[nodiscard]] const Match& match() const { return match_; }
     [[nodiscard]] const std::string& slot() const { return slot_; }
-    [[nodiscard]] const ui::GameModel& model() const { return model_; }
+    [[nodiscard]] const Model& model() const { return model_; }
     /// What went wrong when the game was last stored; empty = it is stored.
     [[nodiscard]] const std::string& storage_problem() const { return storage_problem_; }
 
     // By the person whose view is shown; false when it was stale or refused.
-    bool act(const ui::Act& act);
+    bool act(const ui::ActOf<G>& act);
     bool undo();
     /// The person named on the hand-off card has the device.
     void take_device();
     /// Somebody else had the device meanwhile: among several people the hand-off card comes again.
     void put_down();
+    /// Whether people take the device at a card although nothing is secret; a game with secrets has the card anyway.
+    void hand_over_open(bool cards);
     /// Whose private things may be on the screen.
     [[nodiscard]] game::Seat holder() const { return holder_; }
 
@@ -41,7 +47,7 @@ public:
     /// Whether step() has something to do now or later: the loop has to come back.
     [[nodiscard]] bool computers_due() const { return due_.computer.valid() || due_.answer_only; }
 
-    /// "Isles, round 12: Ada to move"; nothing private.
+    /// "Isles, round 12: Ada to move", "Shires, turn 12: Ada to move"; nothing private.
     [[nodiscard]] std::string title() const;
     void store();
 
@@ -55,17 +61,22 @@ private:
     [[nodiscard]] game::Seat deciding() const;
 
     Library& library_;
-    registry::IslesMatch match_;
+    Match match_;
     std::string slot_;
-    registry::IslesDriver driver_;
+    agent::Driver<G> driver_;
     agent::Due due_;
+    bool cards_ = G::kSecrets;
     game::Seat holder_;            ///< whose private things may be on the screen
-    ui::GameModel model_;
+    Model model_;
     std::string storage_problem_;
     match::TurnClock clock_;
     std::uint64_t turn_key_ = 0;
-    agent::Overtime<isles::Game> overtime_;
+    agent::Overtime<G> overtime_;
     double due_since_ = -1;        ///< when the computers' move came due; -1 = not seen yet
 };
+
+// Instantiated once, in game_host.cpp.
+extern template class GameHost<isles::Game>;
+extern template class GameHost<shires::Game>;
 
 }  // namespace lw::app

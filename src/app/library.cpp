@@ -1,6 +1,5 @@
 #include "app/library.hpp"
 
-#include "app/platform.hpp"
 #include "codec/save.hpp"
 
 #include <utility>
@@ -21,13 +20,19 @@ void note(std::string_view key, std::string_view slot) {
     if (platform::owns_storage()) static_cast<void>(platform::store(key, slot));
 }
 
+std::optional<ui::GameKind> kind_of(std::string_view game) {
+    if (game == isles::Game::kName) return ui::GameKind::isles;
+    if (game == shires::Game::kName) return ui::GameKind::shires;
+    return std::nullopt;
+}
+
 std::string noted(std::string_view key) { return platform::load(key).value_or(""); }
 
 Loaded decoded(base::ByteView save) {
     codec::Fault fault;
     auto any = registry::decode(save, fault);
     if (!any) return {std::nullopt, codec::sentence(fault)};
-    Loaded loaded{std::get<registry::IslesMatch>(std::move(any->match)), {}};
+    Loaded loaded{std::move(any->match), {}};
     if (any->from_snapshot) {
         loaded.message = "This game was saved by an older version. It goes on from where it stood; its earlier moves cannot be shown.";
     }
@@ -52,6 +57,7 @@ std::vector<ui::SaveInfo> Library::list() {
         info.title = slot.fault.ok() ? slot.summary.title : slot.slot;
         if (slot.summary.saved_at != 0) info.saved = platform::local_time(slot.summary.saved_at);
         info.players = std::move(slot.summary.players);
+        info.game = kind_of(slot.summary.game);
         infos.push_back(std::move(info));
     }
     return infos;
@@ -69,11 +75,10 @@ Loaded Library::load(std::string_view slot) {
     return loaded;
 }
 
-std::string Library::write(std::string_view slot, const registry::IslesMatch& match) {
+std::string Library::keep(std::string_view slot, const base::Bytes& save) {
     if (!platform::owns_storage()) {
         return "Landwright is open in another tab. This tab stores nothing; the game goes on in memory.";
     }
-    const base::Bytes save = registry::encode(match, platform::unix_time());
     return codec::sentence(saves_.write(slot, save));
 }
 
@@ -89,10 +94,6 @@ void Library::prune_finished() {
     for (const codec::SlotInfo& slot : slots) {
         if (slot.fault.ok() && slot.summary.over && ++finished > kFinishedKept) static_cast<void>(saves_.remove(slot.slot));
     }
-}
-
-std::string Library::to_file(const registry::IslesMatch& match) {
-    return codec::to_text(registry::encode(match, platform::unix_time()), true) + "\n";
 }
 
 Loaded Library::from_file(std::string_view bytes) {

@@ -2,6 +2,7 @@
 // one overwrites nothing; one slot is the current game, which Continue goes on with.
 #pragma once
 
+#include "app/platform.hpp"
 #include "app/storage.hpp"
 #include "registry/games.hpp"
 #include "ui/model.hpp"
@@ -14,7 +15,7 @@
 namespace lw::app {
 
 struct Loaded {
-    std::optional<registry::IslesMatch> match;
+    std::optional<registry::AnyMatch> match;
     std::string message;   ///< what to tell: why not, or that an older state was taken; may be empty
 };
 
@@ -32,18 +33,32 @@ public:
     /// All games, newest first, as the saves screen shows them.
     [[nodiscard]] std::vector<ui::SaveInfo> list();
     [[nodiscard]] Loaded load(std::string_view slot);
-    /// Stores the match; the sentence says what went wrong, empty = nothing.
-    [[nodiscard]] std::string write(std::string_view slot, const registry::IslesMatch& match);
+    /// Stores the match, of one game or any; the sentence says what went wrong, empty = nothing.
+    template <class Match>
+    [[nodiscard]] std::string write(std::string_view slot, const Match& match) {
+        return keep(slot, packed(match));
+    }
     void remove(std::string_view slot);
     [[nodiscard]] std::string new_slot() { return saves_.new_slot(); }
     /// Finished games beyond the newest ten go, so that the browser's few megabytes last.
     void prune_finished();
 
     /// A save as a file, and back. Imported bytes may be a file or the copyable text.
-    [[nodiscard]] static std::string to_file(const registry::IslesMatch& match);
+    template <class Match>
+    [[nodiscard]] static std::string to_file(const Match& match) {
+        return codec::to_text(packed(match), true) + "\n";
+    }
     [[nodiscard]] static Loaded from_file(std::string_view bytes);
 
 private:
+    template <class Match>
+    [[nodiscard]] static base::Bytes packed(const Match& match) {
+        using codec::encode;
+        using registry::encode;
+        return encode(match, platform::unix_time());
+    }
+    [[nodiscard]] std::string keep(std::string_view slot, const base::Bytes& save);
+
     PlatformStore storage_;
     codec::SaveStore saves_;
 };

@@ -9,20 +9,28 @@
 
 namespace lw::app {
 
-/// `chance_seed` is for dice and draws and stays secret.
-[[nodiscard]] registry::IslesMatch make_match(const ui::NewGame& game, std::uint64_t chance_seed);
+/// `chance_seed` is for all that nature draws and stays secret.
+template <class G>
+[[nodiscard]] match::Match<G> make_match(const ui::NewGameOf<G>& game, std::uint64_t chance_seed) {
+    return {match::Session<G>::start(game.config, chance_seed), game.players, {}};
+}
 
-/// The same table again, on the same board or on another one of its kind.
-[[nodiscard]] registry::IslesMatch rematch(const registry::IslesMatch& old, bool same_board, std::uint64_t board_seed,
-                                           std::uint64_t chance_seed);
+/// The table of a rematch: the very same, or another board of its kind; where there is no board, a chosen first player
+/// gives way to the next one.
+[[nodiscard]] isles::Config again(isles::Config config, bool same_board, std::uint64_t board_seed);
+[[nodiscard]] shires::Config again(shires::Config config, bool same_board, std::uint64_t board_seed);
 
-/// A new game on a shared board, with its settings.
-[[nodiscard]] registry::IslesMatch match_on(const isles::Config& config, const std::vector<game::Player>& last_players,
-                                            std::uint64_t chance_seed);
+template <class G>
+[[nodiscard]] match::Match<G> rematch(const match::Match<G>& old, bool same_board, std::uint64_t board_seed,
+                                      std::uint64_t chance_seed) {
+    return make_match<G>({old.players, again(old.session.config(), same_board, board_seed)}, chance_seed);
+}
+
 /// So many players: those of the last table, then computers.
 [[nodiscard]] std::vector<game::Player> table_for(int seats, const std::vector<game::Player>& last_players);
 
-/// One person against three computer players on a variable board; the person as in `last_players` if there is one.
-[[nodiscard]] ui::NewGame quick_game(const std::vector<game::Player>& last_players, std::uint64_t board_seed);
+/// One person against three computer players at the usual table; the person as in `last_players` if there is one.
+[[nodiscard]] registry::AnyMatch quick_match(ui::GameKind kind, const std::vector<game::Player>& last_players,
+                                             std::uint64_t board_seed, std::uint64_t chance_seed);
 
 }  // namespace lw::app

@@ -59,6 +59,8 @@ void read_line(std::string_view key, std::string_view value, Stored& stored) {
         p.show_hints = value != "0";
     } else if (key == "pips") {
         p.show_pips = value != "0";
+    } else if (key == "handover") {
+        p.hand_over_open = value == "1";
     } else if (key == "player" && stored.last_players.size() < game::kMaxSeats) {
         if (auto player = player_from(value)) stored.last_players.push_back(std::move(*player));
     }
@@ -77,6 +79,7 @@ std::string to_text(const Stored& stored) {
     line("confirm", std::to_string(static_cast<int>(p.confirm)));
     line("hints", p.show_hints ? "1" : "0");
     line("pips", p.show_pips ? "1" : "0");
+    line("handover", p.hand_over_open ? "1" : "0");
     for (const game::Player& player : stored.last_players) {
         line("player", std::to_string(player.colour) + (player.controller == game::Controller::computer ? " 1 " : " 0 ") + player.agent +
                            " " + player.name);

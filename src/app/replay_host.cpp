@@ -18,23 +18,32 @@ double pause_between(ui::ReplaySpeed speed) {
 
 game::Seat viewer_of(Eyes eyes) { return eyes.kind == Eyes::Kind::seat ? eyes.seat : game::kSpectator; }
 
+ui::OpenTable<isles::Game> opened(const registry::IslesReplayer& replay) {
+    ui::OpenTable<isles::Game> open;
+    for (const game::Seat seat : replay.seats()) open.hands[seat.index()] = replay.view(seat).own;
+    return open;
+}
+ui::OpenTable<shires::Game> opened(const registry::ShiresReplayer& /*replay*/) { return {}; }
+
 }  // namespace
 
-std::unique_ptr<ReplayHost> ReplayHost::of(const registry::IslesMatch& match, game::Seat holder) {
-    match::ReplayError<isles::Game> error;
+template <class G>
+std::unique_ptr<ReplayHost<G>> ReplayHost<G>::of(const Match& match, game::Seat holder) {
+    match::ReplayError<G> error;
     const auto& session = match.session;
-    auto replay = registry::IslesReplayer::of(session.config(), session.base(), session.log(), error);
+    auto replay = match::Replayer<G>::of(session.config(), session.base(), session.log(), error);
     if (!replay) return nullptr;
     return std::unique_ptr<ReplayHost>(new ReplayHost(match, std::move(*replay), holder));
 }
 
-ReplayHost::ReplayHost(registry::IslesMatch match, registry::IslesReplayer replay, game::Seat holder)
+template <class G>
+ReplayHost<G>::ReplayHost(Match match, match::Replayer<G> replay, game::Seat holder)
     : match_(std::move(match)), replay_(std::move(replay)), holder_(holder) {
     model_.setup = &replay_.setup();
     model_.players = match_.players;
     model_.humans = match_.humans();
-    model_.fits_link = replay_.ends() && registry::game_link(match_).has_value();
-    ui::ReplayModel& shown = model_.replay.emplace();
+    model_.fits_link = replay_.ends() && codec::game_link(match_).has_value();
+    ui::ReplayModelOf<G>& shown = model_.replay.emplace();
     shown.steps = replay_.steps();
     shown.ended = replay_.ends();
     shown.title = match_.title;
@@ -44,16 +53,22 @@ ReplayHost::ReplayHost(registry::IslesMatch match, registry::IslesReplayer repla
     look(first_eyes());
 }
 
-game::Eyes ReplayHost::first_eyes() const {
+template <class G>
+game::Eyes ReplayHost<G>::first_eyes() const {
+    if (!G::kSecrets) return {};
     if (replay_.ends()) return {Eyes::Kind::open, {}};
     if (holder_.valid()) return {Eyes::Kind::seat, holder_};
     if (model_.humans.count() == 1) return {Eyes::Kind::seat, model_.humans.lowest()};
     return {};
 }
 
-match::ReplayTable ReplayHost::table() const { return {replay_.seats(), match_.humans(), replay_.ends()}; }
+template <class G>
+match::ReplayTable ReplayHost<G>::table() const {
+    return {replay_.seats(), match_.humans(), replay_.ends() || !G::kSecrets};
+}
 
-void ReplayHost::go(int step) {
+template <class G>
+void ReplayHost<G>::go(int step) {
     const int before = replay_.at();
     replay_.go(step);
     if (replay_.at() == before) return;
@@ -63,15 +78,18 @@ void ReplayHost::go(int step) {
     refresh();
 }
 
-void ReplayHost::play(bool on) {
+template <class G>
+void ReplayHost<G>::play(bool on) {
     if (on && replay_.at() == replay_.steps()) go(0);
     model_.replay->playing = on && replay_.steps() > 0;
     stepped_at_ = -1;
 }
 
-void ReplayHost::pace(ui::ReplaySpeed speed) { model_.replay->speed = speed; }
+template <class G>
+void ReplayHost<G>::pace(ui::ReplaySpeed speed) { model_.replay->speed = speed; }
 
-void ReplayHost::look(Eyes eyes) {
+template <class G>
+void ReplayHost<G>::look(Eyes eyes) {
     model_.hand_off = game::Seat{};
     switch (match::may_look(table(), holder_, eyes)) {
         case match::Look::granted: return show(eyes);
@@ -84,21 +102,24 @@ void ReplayHost::look(Eyes eyes) {
     }
 }
 
-void ReplayHost::take_device() {
+template <class G>
+void ReplayHost<G>::take_device() {
     if (!model_.hand_off.valid()) return;
     holder_ = model_.hand_off;
     passed_on_ = true;
     look({Eyes::Kind::seat, holder_});
 }
 
-void ReplayHost::show(Eyes eyes) {
+template <class G>
+void ReplayHost<G>::show(Eyes eyes) {
     model_.replay->eyes = eyes;
     holder_ = viewer_of(eyes);
     ++model_.epoch;
     refresh();
 }
 
-bool ReplayHost::step(double now, bool waiting) {
+template <class G>
+bool ReplayHost<G>::step(double now, bool waiting) {
     if (!model_.replay->playing || waiting) return false;
     if (stepped_at_ < 0) stepped_at_ = now;
     if (now - stepped_at_ < pause_between(model_.replay->speed)) return false;
@@ -107,8 +128,9 @@ bool ReplayHost::step(double now, bool waiting) {
     return true;
 }
 
-void ReplayHost::refresh() {
-    ui::ReplayModel& shown = *model_.replay;
+template <class G>
+void ReplayHost<G>::refresh() {
+    ui::ReplayModelOf<G>& shown = *model_.replay;
     shown.at = replay_.at();
     shown.turn_before = replay_.turn_before(shown.at);
     shown.turn_after = replay_.turn_after(shown.at);
@@ -118,14 +140,10 @@ void ReplayHost::refresh() {
     model_.view.legal.clear();   // nothing can be done here
     const bool open = shown.eyes.kind == Eyes::Kind::open;
     model_.events = open ? replay_.open_events() : replay_.events(viewer);
-    fill_hands();
+    shown.open = open ? opened(replay_) : ui::OpenTable<G>{};
 }
 
-void ReplayHost::fill_hands() {
-    ui::ReplayModel& shown = *model_.replay;
-    shown.hands = {};
-    if (shown.eyes.kind != Eyes::Kind::open) return;
-    for (const game::Seat seat : replay_.seats()) shown.hands[seat.index()] = replay_.view(seat).own;
-}
+template class ReplayHost<isles::Game>;
+template class ReplayHost<shires::Game>;
 
 }  // namespace lw::app

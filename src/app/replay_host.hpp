@@ -10,17 +10,21 @@
 
 namespace lw::app {
 
+template <class G>
 class ReplayHost {
 public:
-    /// Stands at the beginning. `holder` is whose private things are on the screen already, if anybody's: that person sees
-    /// the own view at once, as does an only person; all hands are open when the game is over; else one sees what
-    /// everybody sees. Nothing when today's rules refuse the game's moves.
-    static std::unique_ptr<ReplayHost> of(const registry::IslesMatch& match, game::Seat holder);
+    using Match = match::Match<G>;
+    using Model = ui::GameModelOf<G>;
 
-    [[nodiscard]] const ui::GameModel& model() const { return model_; }
-    [[nodiscard]] const registry::IslesMatch& match() const { return match_; }
+    /// Stands at the beginning. `holder` is whose private things are on the screen already, if anybody's: that person sees
+    /// the own view at once, as does an only person; all hands are open when the game is over; else, and in a game without
+    /// secrets, one sees what everybody sees. Nothing when today's rules refuse the game's moves.
+    static std::unique_ptr<ReplayHost> of(const Match& match, game::Seat holder);
+
+    [[nodiscard]] const Model& model() const { return model_; }
+    [[nodiscard]] const Match& match() const { return match_; }
     /// Whatever the eyes are: for pictures.
-    [[nodiscard]] isles::View public_view() const { return replay_.view(game::kSpectator); }
+    [[nodiscard]] typename G::View public_view() const { return replay_.view(game::kSpectator); }
     /// Somebody took the device at a card: whoever held it before must take it again.
     [[nodiscard]] bool passed_on() const { return passed_on_; }
 
@@ -36,19 +40,22 @@ public:
     bool step(double now, bool waiting);
 
 private:
-    ReplayHost(registry::IslesMatch match, registry::IslesReplayer replay, game::Seat holder);
+    ReplayHost(Match match, match::Replayer<G> replay, game::Seat holder);
     [[nodiscard]] match::ReplayTable table() const;
     [[nodiscard]] game::Eyes first_eyes() const;
     void show(game::Eyes eyes);
     void refresh();
-    void fill_hands();
 
-    registry::IslesMatch match_;
-    registry::IslesReplayer replay_;
+    Match match_;
+    match::Replayer<G> replay_;
     game::Seat holder_;        ///< whose own view is shown
     bool passed_on_ = false;
-    ui::GameModel model_;
+    Model model_;
     double stepped_at_ = -1;   ///< -1: play() has just begun
 };
+
+// Instantiated once, in replay_host.cpp.
+extern template class ReplayHost<isles::Game>;
+extern template class ReplayHost<shires::Game>;
 
 }  // namespace lw::app

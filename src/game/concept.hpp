@@ -25,6 +25,8 @@ concept Game = requires(const typename G::Config& config, const typename G::Setu
     requires std::is_trivially_copyable_v<typename G::State>;
     { G::kName } -> std::convertible_to<std::string_view>;
     { G::kRulesVersion } -> std::convertible_to<std::uint16_t>;
+    /// Whether a seat may know what another must not see; without secrets anybody may look through anybody's eyes.
+    { G::kSecrets } -> std::convertible_to<bool>;
     { G::seat_count(config) } -> std::same_as<int>;
     /// Says whether a config is one that setup() can take; a config from a file must pass it first.
     { G::valid(config) } -> std::same_as<bool>;

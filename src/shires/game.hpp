@@ -25,6 +25,7 @@ struct Game {
     static constexpr std::string_view kName = "shires";
     /// Raised whenever an old log could be judged otherwise, or the config or the state has another field.
     static constexpr std::uint16_t kRulesVersion = 1;
+    static constexpr bool kSecrets = false;
 
     static int seat_count(const Config& config) { return config.seats; }
     static bool valid(const Config& config) { return shires::valid(config); }

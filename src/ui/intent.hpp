@@ -3,8 +3,8 @@
 
 #include "game/eyes.hpp"
 #include "game/player.hpp"
-#include "isles/action.hpp"
-#include "isles/config.hpp"
+#include "isles/game.hpp"
+#include "shires/game.hpp"
 #include "ui/preferences.hpp"
 
 #include <cstdint>
@@ -15,22 +15,36 @@
 
 namespace lw::ui {
 
+enum class GameKind : std::uint8_t { isles, shires };
+
 enum class Screen : std::uint8_t { title, new_game, game, saves, settings, rules, replay, link };
 
 /// A game to be set up, with the very board that it is played on.
-struct NewGame {
+template <class G>
+struct NewGameOf {
     std::vector<game::Player> players;
-    isles::Config config;
+    typename G::Config config;
 };
+using NewGame = NewGameOf<isles::Game>;
+using NewShires = NewGameOf<shires::Game>;
+using AnyNewGame = std::variant<NewGame, NewShires>;
 
-struct Act { isles::Action action; std::uint32_t state_no = 0; };   ///< by the seat whose view is shown
+/// By the seat whose view is shown.
+template <class G>
+struct ActOf { typename G::Action action; std::uint32_t state_no = 0; };
+using Act = ActOf<isles::Game>;
+using ShiresAct = ActOf<shires::Game>;
 struct Undo {};
 struct TakeDevice {};                                               ///< "Ada is ready" on the hand-off card
 struct Skip {};                                                     ///< a click that ends running animation and waits
-struct Go { Screen screen = Screen::title; };
+/// `game`: of New game and Rules; nothing = the one on the screen, or the one spoken of last.
+struct Go { Screen screen = Screen::title; std::optional<GameKind> game = {}; };
 struct Back {};                                                     ///< from settings, rules, saves to where one was
-struct QuickGame {};
-struct StartGame { NewGame game; };
+struct QuickGame { GameKind game = GameKind::isles; };
+template <class G>
+struct StartGameOf { NewGameOf<G> game; };
+using StartGame = StartGameOf<isles::Game>;
+using StartShires = StartGameOf<shires::Game>;
 struct Continue {};
 struct SaveAs { std::string name; };
 struct LoadSave { std::string slot; };
@@ -38,7 +52,7 @@ struct DeleteSave { std::string slot; };
 struct ExportSave { std::string slot; };                            ///< empty = the game being played
 struct ImportSave {};
 struct SetPreferences { Preferences preferences; };
-struct Rematch { bool same_board = false; };
+struct Rematch { bool same_board = false; };                          ///< where there is no board: the same first player
 struct AbandonGame {};                                              ///< to the title; the game stays under Continue
 /// Asks for a line of text in a real input field; the answer comes back in ScreenModel::answer with this id.
 struct AskText { std::string id; std::string title; std::string value; std::uint16_t max_length = 24; };
@@ -54,7 +68,7 @@ struct ReplayPace { ReplaySpeed speed = ReplaySpeed::normal; };
 struct ReplayLook { game::Eyes eyes; };
 
 // Sharing: of the game or the replay on the screen.
-struct CopyBoardLink { std::optional<NewGame> game; };              ///< `game`: the one that is being set up instead
+struct CopyBoardLink { std::optional<AnyNewGame> game; };           ///< `game`: the one that is being set up instead
 struct CopyGameLink {};                                             ///< only of a game that is over
 struct SavePicture { int width = 1600; };                           ///< pixels
 
@@ -67,6 +81,6 @@ struct AnswerLink {
 using Intent = std::variant<Act, Undo, TakeDevice, Skip, Go, Back, QuickGame, StartGame, Continue, SaveAs, LoadSave,
                             DeleteSave, ExportSave, ImportSave, SetPreferences, Rematch, AbandonGame, AskText, CopyText,
                             DismissNotice, WatchGame, ReplayGo, ReplayPlay, ReplayPace, ReplayLook, CopyBoardLink,
-                            CopyGameLink, SavePicture, AnswerLink>;
+                            CopyGameLink, SavePicture, AnswerLink, ShiresAct, StartShires>;
 
 }  // namespace lw::ui

@@ -3,10 +3,8 @@
 
 #include "game/eyes.hpp"
 #include "game/player.hpp"
-#include "isles/config.hpp"
-#include "isles/event.hpp"
-#include "isles/setup.hpp"
-#include "isles/view.hpp"
+#include "isles/game.hpp"
+#include "shires/game.hpp"
 #include "ui/intent.hpp"
 #include "ui/preferences.hpp"
 
@@ -16,12 +14,22 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace lw::ui {
 
+/// What a replay with open eyes shows beyond a seat's view.
+template <class G>
+struct OpenTable {};
+template <>
+struct OpenTable<isles::Game> {
+    std::array<isles::Holding, game::kMaxSeats> hands{};   ///< filled when the eyes are open, and only then
+};
+
 /// Where a replay stands and what may be asked of it. GameModel::view and events are those of its step.
-struct ReplayModel {
+template <class G>
+struct ReplayModelOf {
     int at = 0;
     int steps = 0;                             ///< 0..steps are the steps; 0 is the beginning
     int turn_before = 0;                       ///< steps that the turns' buttons lead to
@@ -31,19 +39,21 @@ struct ReplayModel {
     bool ended = false;                        ///< the game is over: all hands may be opened
     game::Eyes eyes;
     game::SeatSet choosable;                   ///< whose view may be asked for, perhaps behind the hand-off card
-    std::array<isles::Holding, game::kMaxSeats> hands{};   ///< filled when the eyes are open, and only then
+    OpenTable<G> open;
     std::size_t events_before = 0;             ///< events of the steps before this one
     std::string title;
 };
+using ReplayModel = ReplayModelOf<isles::Game>;
 
-/// A running or finished game as one seat, or a spectator, may see it. While `hand_off` names a seat, `view` and
+/// A running or finished game as one seat, or a spectator, may see it. In a game with secrets: while `hand_off` names a seat, `view` and
 /// `events` are the spectator's: nothing private reaches the interface before the press.
-struct GameModel {
-    const isles::Setup* setup = nullptr;
-    isles::View view;
+template <class G>
+struct GameModelOf {
+    const typename G::Setup* setup = nullptr;
+    typename G::View view;
     std::vector<game::Player> players;
-    std::vector<isles::Event> events;          ///< all so far, redacted for view.viewer
-    std::uint32_t epoch = 0;                   ///< rises when events were taken back or the viewer changed: read anew
+    std::vector<typename G::Event> events;     ///< all so far, redacted for view.viewer
+    std::uint32_t epoch = 0;                   ///< rises when events were taken back or, where there are secrets, the viewer changed: read anew
     int undo_steps = 0;                        ///< own moves that may be taken back now
     game::Seat hand_off;                       ///< who has to take the device; nobody = go on
     game::SeatSet humans;
@@ -51,8 +61,10 @@ struct GameModel {
     game::Seat thinking;                       ///< the computer player being waited for
     bool storage_failed = false;               ///< the game goes on in memory only
     bool fits_link = false;                    ///< over, and short enough for a link
-    std::optional<ReplayModel> replay;         ///< this is no game but one looked at again
+    std::optional<ReplayModelOf<G>> replay;    ///< this is no game but one looked at again
 };
+using GameModel = GameModelOf<isles::Game>;
+using ShiresModel = GameModelOf<shires::Game>;
 
 struct SaveInfo {
     std::string slot;
@@ -60,6 +72,7 @@ struct SaveInfo {
     std::string saved;                         ///< "27 Nov, 23:57"
     std::vector<game::Player> players;
     std::string problem;                       ///< why it cannot be loaded; empty = it can
+    std::optional<GameKind> game = {};         ///< nothing: it cannot be read
 };
 
 /// A sentence in a corner or, when `blocking`, on a card: a save refused, storage full, another tab plays this game.
@@ -69,16 +82,19 @@ struct Notice {
     double until = 0;                          ///< app clock, seconds; 0 = until dismissed
 };
 
-/// What the page's address brought: a board, or a whole game.
+using AnyConfig = std::variant<isles::Config, shires::Config>;
+
+/// What the page's address brought: a table, or a whole game.
 struct LinkInfo {
     bool whole = false;
     std::string title;                         ///< of the game
-    isles::Config config;
-    std::vector<game::Player> players;         ///< of the game; of a board, those who would play it
+    AnyConfig config;
+    std::vector<game::Player> players;         ///< of the game; of a table, those who would play it
 };
 
 struct ScreenModel {
     Screen screen = Screen::title;
+    GameKind game = GameKind::isles;           ///< that New game and Rules are about
     std::optional<SaveInfo> current;           ///< what Continue would go on with
     std::vector<SaveInfo> saves;
     std::optional<LinkInfo> link;              ///< for Screen::link

@@ -20,6 +20,7 @@ struct Preferences {
     ConfirmPlacement confirm = ConfirmPlacement::on_touch;
     bool show_hints = true;                     ///< legal spots are marked; off = purist
     bool show_pips = true;                      ///< expected production while placing
+    bool hand_over_open = false;                ///< a hand-off card also in a game without secrets
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

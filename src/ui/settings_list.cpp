@@ -1,9 +1,5 @@
-#include "ui/settings_list.hpp"
-
 #include "isles/generate.hpp"
-
-#include <algorithm>
-#include <limits>
+#include "ui/setting_lines.hpp"
 
 namespace lw::ui {
 
@@ -12,26 +8,7 @@ namespace {
 using isles::BoardSpec;
 using isles::Settings;
 
-/// What the two tables have in a setting, side by side.
-class Lines {
-public:
-    template <class Value, class Words>
-    void add(Text name, const Value& value, const Value& usual, Words words) {
-        lines_.push_back({say(name), std::string(words(value)), !(value == usual)});
-    }
-    std::vector<SettingLine> take() { return std::move(lines_); }
-
-private:
-    std::vector<SettingLine> lines_;
-};
-
-std::string number(int value) { return std::to_string(value); }
 std::string_view on_off(bool on) { return say(on ? Text::on : Text::off); }
-
-template <class Enum>
-auto one_of(std::initializer_list<Text> words) {
-    return [all = std::vector<Text>(words)](Enum value) { return say(all[static_cast<std::size_t>(value)]); };
-}
 
 /// Land and tokens as the set-up screen offers them.
 Text land_words(const BoardSpec& board) {
@@ -39,7 +16,7 @@ Text land_words(const BoardSpec& board) {
     return board.tokens == isles::TokenPlan::random ? Text::board_random : Text::board_variable;
 }
 
-void board_lines(Lines& lines, const BoardSpec& board, const BoardSpec& usual) {
+void board_lines(SettingLines& lines, const BoardSpec& board, const BoardSpec& usual) {
     lines.add(Text::new_board, board.island, usual.island, island_words);
     lines.add(Text::new_land, land_words(board), land_words(usual), [](Text t) { return say(t); });
     if (board.tokens == isles::TokenPlan::random) {
@@ -55,8 +32,8 @@ void board_lines(Lines& lines, const BoardSpec& board, const BoardSpec& usual) {
               one_of<isles::HarbourPlan>({Text::harbours_fixed, Text::harbours_types, Text::harbours_frame, Text::harbours_random}));
 }
 
-void rule_lines(Lines& lines, int seats, const Settings& s, const Settings& usual) {
-    lines.add(Text::set_target, int{s.victory_target}, int{usual.victory_target}, number);
+void rule_lines(SettingLines& lines, int seats, const Settings& s, const Settings& usual) {
+    lines.add(Text::set_target, int{s.victory_target}, int{usual.victory_target}, number_words);
     lines.add(Text::set_timer, int{s.turn_seconds}, int{usual.turn_seconds}, seconds_words);
     lines.add(Text::set_split, s.trade_build, usual.trade_build,
               one_of<isles::TradeBuild>({Text::split_combined, Text::split_split}));
@@ -65,39 +42,31 @@ void rule_lines(Lines& lines, int seats, const Settings& s, const Settings& usua
                   one_of<isles::FiveSix>({Text::five_six_paired, Text::five_six_special, Text::five_six_none}));
     }
     lines.add(Text::set_dice, s.dice, usual.dice, one_of<isles::DiceKind>({Text::dice_plain, Text::dice_36, Text::dice_31}));
-    lines.add(Text::set_seven, int{s.no_seven_rounds}, int{usual.no_seven_rounds}, number);
+    lines.add(Text::set_seven, int{s.no_seven_rounds}, int{usual.no_seven_rounds}, number_words);
     lines.add(Text::set_discard, int{s.discard_limit}, int{usual.discard_limit},
-              [](int limit) { return limit == 0 ? std::string(say(Text::off)) : number(limit); });
+              [](int limit) { return limit == 0 ? std::string(say(Text::off)) : number_words(limit); });
     lines.add(Text::set_friendly, s.friendly_robber, usual.friendly_robber, on_off);
     lines.add(Text::set_victim, s.victim_must_have_cards, usual.victim_must_have_cards, on_off);
     lines.add(Text::set_bank, s.bank_visible, usual.bank_visible, on_off);
-}
-
-int differences(const std::vector<SettingLine>& lines) {
-    return static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const SettingLine& l) { return l.differs; }));
 }
 
 }  // namespace
 
 std::vector<SettingLine> setting_lines(int seats, const BoardSpec& board, const Settings& settings,
                                        const isles::Preset& against) {
-    Lines lines;
+    SettingLines lines;
     board_lines(lines, board, isles::board_for(against, seats));
     rule_lines(lines, seats, settings, against.settings);
     return lines.take();
 }
 
 const isles::Preset& nearest_preset(int seats, const BoardSpec& board, const Settings& settings) {
-    const isles::Preset* best = isles::matching_preset(seats, board, settings);
-    if (best != nullptr) return *best;
-    int least = std::numeric_limits<int>::max();
+    if (const isles::Preset* same = isles::matching_preset(seats, board, settings)) return *same;
+    std::vector<const isles::Preset*> fitting;
     for (const isles::Preset& preset : isles::presets()) {
-        const int found = differences(setting_lines(seats, board, settings, preset));
-        if (!preset.seats_fit(seats) || found >= least) continue;
-        least = found;
-        best = &preset;
+        if (preset.seats_fit(seats)) fitting.push_back(&preset);
     }
-    return *best;  // the big island is for every number of seats
+    return least_different(fitting, [&](const isles::Preset& preset) { return setting_lines(seats, board, settings, preset); });
 }
 
 TableSettings table_settings(const isles::Config& config, const std::vector<game::Player>& players) {
@@ -105,11 +74,9 @@ TableSettings table_settings(const isles::Config& config, const std::vector<game
     const bool by_hand = !(isles::generate(config.spec, config.board_seed) == config.layout);
     TableSettings out;
     out.lines = setting_lines(config.seats, config.spec, config.settings, near);
-    const bool lot = !config.first_player.valid();
-    out.lines.push_back({say(Text::new_first), lot ? std::string(say(Text::first_lot)) : players[config.first_player.index()].name, !lot});
+    out.lines.push_back(first_player_line(config.first_player, players));
     out.lines.push_back({say(Text::new_seed), by_hand ? std::string(say(Text::board_by_hand)) : std::to_string(config.board_seed), by_hand});
-    const std::string name(say(preset_name(near.kind)));
-    out.preset = differences(out.lines) == 0 ? name : filled(Text::preset_from, {{"name", name}});
+    out.preset = preset_title(preset_name(near.kind), out.lines);
     return out;
 }
 

@@ -11,7 +11,7 @@
 namespace lw::test {
 namespace {
 
-using app::ReplayHost;
+using ReplayHost = app::ReplayHost<isles::Game>;
 using game::Eyes;
 using game::Seat;
 
@@ -33,7 +33,7 @@ const IslesMatch& finished() {
 }
 
 bool shows_nothing(const ui::GameModel& model) {
-    const bool no_hands = std::all_of(model.replay->hands.begin(), model.replay->hands.end(),
+    const bool no_hands = std::all_of(model.replay->open.hands.begin(), model.replay->open.hands.end(),
                                       [](const isles::Holding& one) { return one == isles::Holding{}; });
     const bool no_secrets = std::none_of(model.events.begin(), model.events.end(), [](const isles::Event& event) {
         const auto* stole = std::get_if<isles::Stole>(&event);
@@ -109,7 +109,7 @@ TEST(ReplayHost, AFinishedGameIsOpen) {
     EXPECT_TRUE(host->model().fits_link);
     host->go(host->model().replay->steps / 2);
     int cards = 0;
-    for (const Seat seat : finished().session.seats()) cards += host->model().replay->hands[seat.index()].hand.total();
+    for (const Seat seat : finished().session.seats()) cards += host->model().replay->open.hands[seat.index()].hand.total();
     int public_cards = 0;
     for (const auto size : host->model().view.hand_size) public_cards += size;
     EXPECT_EQ(cards, public_cards) << "every card of every hand";

@@ -29,8 +29,8 @@ struct Replay : IslesTable {
         replay->ended = true;
         replay->eyes = {Eyes::Kind::open, {}};
         replay->choosable = game::SeatSet::first(4);
-        replay->hands[0].hand = isles::Cards{1, 2, 0, 0, 3};
-        replay->hands[2].cards[isles::Card::knight] = 2;
+        replay->open.hands[0].hand = isles::Cards{1, 2, 0, 0, 3};
+        replay->open.hands[2].cards[isles::Card::knight] = 2;
         show(3);
     }
 };
@@ -112,7 +112,7 @@ TEST(Replay, EyesAreChosen) {
     t.click("eyes.public");
     EXPECT_EQ(t.bench.take<ReplayLook>()->eyes, Eyes{});
     t.replay->eyes = {};
-    t.replay->hands = {};
+    t.replay->open.hands = {};
     t.show();
     EXPECT_TRUE(t.ids("hand.seat.").empty()) << "everybody's view has no hand";
     t.viewer = Seat(1);
@@ -125,7 +125,7 @@ TEST(Replay, AnUnfinishedGameOffersNoOpenHands) {
     Replay t;
     t.replay->ended = false;
     t.replay->eyes = {};
-    t.replay->hands = {};
+    t.replay->open.hands = {};
     t.replay->choosable = game::SeatSet::of(Seat(0));
     t.show();
     EXPECT_EQ(t.ids("eyes."), (std::vector<std::string>{"eyes.public", "eyes.0"}));

@@ -260,9 +260,10 @@ TEST(NewGame, TheLinkIsToTheTableThatIsShown) {
     ASSERT_TRUE(copy);
     ASSERT_TRUE(copy->game);
     const NewGame shown = started(s);
-    EXPECT_EQ(copy->game->config.layout, shown.config.layout);
-    EXPECT_EQ(copy->game->config.settings, shown.config.settings);
-    EXPECT_EQ(copy->game->config.seats, 2);
+    const auto& linked = std::get<NewGame>(*copy->game);
+    EXPECT_EQ(linked.config.layout, shown.config.layout);
+    EXPECT_EQ(linked.config.settings, shown.config.settings);
+    EXPECT_EQ(linked.config.seats, 2);
 }
 
 TEST(NewGame, WhoeverWasToBeginKeepsThatWhenSeatsGo) {

@@ -120,6 +120,7 @@ TEST(Settings, EveryPreferenceCanBeSet) {
     set("settings.confirm.0");
     set("settings.hints");
     set("settings.pips");
+    set("settings.handover");
     const Preferences& p = s.model.preferences;
     EXPECT_EQ(p.theme, draw::ThemeKind::dark);
     EXPECT_FLOAT_EQ(p.scale, 1.25F);
@@ -128,6 +129,7 @@ TEST(Settings, EveryPreferenceCanBeSet) {
     EXPECT_EQ(p.confirm, ConfirmPlacement::always);
     EXPECT_FALSE(p.show_hints);
     EXPECT_FALSE(p.show_pips);
+    EXPECT_TRUE(p.hand_over_open);
     set("settings.reset");
     EXPECT_EQ(s.model.preferences, Preferences{});
 }

@@ -25,8 +25,9 @@ inline ScreenModel model_of(Screen screen) {
     m.saves = {{"a", "Sunday evening", "21 Nov, 20:10", table(), ""},
                {"b", "From the train", "3 Oct, 08:12", {}, "This file was made by a newer version."}};
     m.last_players = table();
-    m.link = LinkInfo{true, "Isles, round 12: Ada has won", {}, table()};
-    m.link->config.layout = isles::beginner_layout();
+    isles::Config island;
+    island.layout = isles::beginner_layout();
+    m.link = LinkInfo{true, "Isles, round 12: Ada has won", island, table()};
     return m;
 }
 

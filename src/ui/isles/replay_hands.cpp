@@ -106,10 +106,10 @@ void all_hands(const Context& c, Rect r) {
     for (int i = 0; i < seats; ++i) {
         const game::Seat seat(i);
         Rect cell{r.x + wide * static_cast<float>(i % across), scroll.top() + high * static_cast<float>(i / across), wide - c.px(6), high};
-        listed(c, cell, seat, c.model.replay->hands[seat.index()]);
+        listed(c, cell, seat, c.model.replay->open.hands[seat.index()]);
         player_shape(c.f, {cell.x + c.px(9), cell.centre().y}, c.px(14), c.colour(seat));
         cut_left(cell, c.px(22));
-        draw_holding(c, cell, c.model.replay->hands[seat.index()]);
+        draw_holding(c, cell, c.model.replay->open.hands[seat.index()]);
     }
     scroll.done(scroll.top() + high * static_cast<float>(down));
 }

@@ -5,7 +5,7 @@
 #include "isles/generate.hpp"
 #include "ui/isles/words.hpp"
 #include "ui/screens/board_words.hpp"
-#include "ui/screens/screens.hpp"
+#include "ui/screens/new_game.hpp"
 
 #include <algorithm>
 #include <array>

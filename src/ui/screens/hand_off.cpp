@@ -1,4 +1,5 @@
-// The card between two people (look/mockups/handoff.png). Shows nothing that is not public.
+// The card between two people (look/mockups/handoff.png). Shows nothing that is not public; over a game without secrets
+// the board stays in sight.
 #include "ui/screens/screens.hpp"
 
 #include <algorithm>
@@ -8,17 +9,17 @@ namespace lw::ui {
 
 namespace {
 
-void draw_table(const Frame& f, Rect r, const GameModel& model) {
-    const auto n = static_cast<float>(model.players.size());
+void draw_table(const Frame& f, Rect r, const HandOffCard& off) {
+    const auto n = static_cast<float>(off.players.size());
     const float side = std::min(r.h - f.px(8), (r.w - f.px(16) * (n - 1)) / std::max(n, 1.0F));
     const float step = side + f.px(20);
     float x = r.centre().x - (step * n - f.px(20)) / 2;
-    for (std::size_t i = 0; i < model.players.size(); ++i) {
+    for (std::size_t i = 0; i < off.players.size(); ++i) {
         const Rect chip{x, r.centre().y - side / 2, side, side};
-        if (model.hand_off == game::Seat(static_cast<int>(i))) {
+        if (off.next == game::Seat(static_cast<int>(i))) {
             outline(f, chip.grown(f.px(5)), draw::rgb(0xF2D27A), 4, f.px(16));
         }
-        player_chip(f, chip, model.players[i]);
+        player_chip(f, chip, off.players[i]);
         x += step;
     }
 }
@@ -51,11 +52,13 @@ void draw_since(const Frame& f, Rect r, std::string_view name, const std::vector
 
 }  // namespace
 
-void draw_hand_off(Frame& f, const GameModel& model, const std::vector<Rich>& since) {
-    if (!model.hand_off.valid() || model.hand_off.index() >= model.players.size()) return;
-    const game::Player& next = model.players[model.hand_off.index()];
+void draw_hand_off(Frame& f, const HandOffCard& off) {
+    if (!off.next.valid() || off.next.index() >= off.players.size()) return;
+    const game::Player& next = off.players[off.next.index()];
+    const std::vector<Rich>& since = off.since;
     f.kit->begin_modal(f);
-    sea_ground(f, {f.size.x / 2, f.size.y / 2}, true);
+    if (off.secrets) sea_ground(f, {f.size.x / 2, f.size.y / 2}, true);
+    else fill(f, {0, 0, f.size.x, f.size.y}, draw::rgb(0x12262E).with_alpha(0.45F));
     const bool low = f.size.y < f.px(600);
     const bool phone = f.form == Form::phone;
     const float row_high = low ? f.px(56) : f.px(76);
@@ -71,7 +74,7 @@ void draw_hand_off(Frame& f, const GameModel& model, const std::vector<Rich>& si
     const float high = head + f.px(24) + lines;
     const float y = std::max((f.size.y - high) / 2 + row_high * 0.4F, row_high + f.px(8));
     const Rect card{(f.size.x - wide) / 2, y, wide, high};
-    draw_table(f, {card.x, card.y - row_high - f.px(low ? 2 : 16), wide, row_high}, model);
+    draw_table(f, {card.x, card.y - row_high - f.px(low ? 2 : 16), wide, row_high}, off);
     panel(f, card, 20);
     Rect r = inset(card, pad, 0);
     cut_top(r, f.px(low ? 16 : 36));
@@ -80,14 +83,14 @@ void draw_hand_off(Frame& f, const GameModel& model, const std::vector<Rich>& si
              TextStyle{Face::title, 38, {}, false}, Align::centre);
     const TextStyle soft = kLead.sized(phone ? 16.0F : 17.0F).faded();
     text_fit(f, cut_top(r, f.px(27)), filled(Text::hand_pass, {{"name", next.name}}), soft, Align::centre);
-    text_fit(f, cut_top(r, f.px(25), f.px(low ? 12 : 20)), say(Text::hand_hidden), soft, Align::centre);
+    text_fit(f, cut_top(r, f.px(25), f.px(low ? 12 : 20)), say(off.secrets ? Text::hand_hidden : Text::hand_open), soft, Align::centre);
     const Rect press = cut_top(r, f.px(58), f.px(24));
     const std::string ready = filled(Text::hand_ready, {{"name", next.name}});
     if (button(f, middle(press, std::min(press.w, f.px(337)), press.h),
                {.id = "handoff.ready", .text = ready, .kind = ButtonKind::accent, .text_size = 19})) {
         f.emit(TakeDevice{});
     }
-    if (model.replay) back_to_public(f, {f.px(10), f.px(10), f.px(150), f.px(44)});
+    if (off.replay) back_to_public(f, {f.px(10), f.px(10), f.px(150), f.px(44)});
     if (lines > f.px(60)) draw_since(f, {r.x, r.y, r.w, card.bottom() - r.y - f.px(8)}, next.name, since);
     if (f.mirror != nullptr) f.mirror->set_status(filled(Text::hand_next, {{"name", next.name}}));
     f.kit->end_modal();

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace lw::ui {
@@ -30,10 +31,35 @@ std::string board_words(const isles::Config& config) {
                                      {"harbours", std::to_string(config.layout.harbours.size())},
                                      {"target", std::to_string(config.settings.victory_target)}});
 }
+std::string board_words(const shires::Config& config) {
+    return filled(Text::link_tiles, {{"players", counted(config.seats, "player", "players")},
+                                     {"tiles", std::to_string(shires::make_setup(config).tiles())},
+                                     {"followers", std::to_string(config.settings.followers)}});
+}
+
+/// How the two games' links are spoken of.
+struct LinkTexts {
+    GameKind game;
+    Text title, line, play, play_same;
+};
+constexpr LinkTexts texts_of(const isles::Config& /*config*/) {
+    return {GameKind::isles, Text::link_board, Text::link_board_line, Text::link_play, Text::link_play_same};
+}
+constexpr LinkTexts texts_of(const shires::Config& /*config*/) {
+    return {GameKind::shires, Text::link_table_shared, Text::link_table_line, Text::link_play_table, Text::link_play_its_table};
+}
+
+std::string board_words(const LinkInfo& link) {
+    return std::visit([](const auto& config) { return board_words(config); }, link.config);
+}
+LinkTexts texts_of(const LinkInfo& link) {
+    return std::visit([](const auto& config) { return texts_of(config); }, link.config);
+}
+Text title_of(const LinkInfo& link) { return link.whole ? Text::link_game : texts_of(link).title; }
 
 /// The preset, and what differs from it.
 std::string rule_words(const LinkInfo& link) {
-    const TableSettings all = table_settings(link.config, link.players);
+    const TableSettings all = std::visit([&](const auto& config) { return table_settings(config, link.players); }, link.config);
     std::string out = all.preset;
     for (const SettingLine& line : all.lines) {
         if (line.differs) out += ", " + std::string(line.name) + ": " + line.value;
@@ -61,11 +87,12 @@ struct Answer {
 
 std::vector<Answer> presses(const LinkInfo& link) {
     using Choice = AnswerLink::Choice;
+    const LinkTexts texts = texts_of(link);
     const Answer leave{"link.leave", Text::link_leave, Image::icon_cancel, ButtonKind::plain, Choice::leave};
-    if (!link.whole) return {leave, {"link.play", Text::link_play, Image::icon_board, ButtonKind::accent, Choice::play_board}};
+    if (!link.whole) return {leave, {"link.play", texts.play, Image::icon_board, ButtonKind::accent, Choice::play_board}};
     return {leave,
             {"link.keep", Text::link_keep, Image::icon_save, ButtonKind::plain, Choice::keep},
-            {"link.play", Text::link_play_same, Image::icon_board, ButtonKind::plain, Choice::play_board},
+            {"link.play", texts.play_same, Image::icon_board, ButtonKind::plain, Choice::play_board},
             {"link.watch", Text::link_watch, Image::icon_play, ButtonKind::accent, Choice::watch}};
 }
 
@@ -88,9 +115,11 @@ struct Words {
 };
 
 Words words_of(const LinkInfo& link) {
-    const std::string brought = link.whole ? filled(Text::link_game_line, {{"names", names_of(link.players)}})
-                                           : std::string(say(Text::link_board_line));
-    return {Rich(brought), Rich(board_words(link.config)), Rich(rule_words(link))};
+    const LinkTexts texts = texts_of(link);
+    const std::string brought = link.whole ? filled(Text::link_game_line, {{"game", say(game_name(texts.game))},
+                                                                           {"names", names_of(link.players)}})
+                                           : std::string(say(texts.line));
+    return {Rich(brought), Rich(board_words(link)), Rich(rule_words(link))};
 }
 
 }  // namespace
@@ -117,7 +146,7 @@ Rect draw_link(Frame& f, const ScreenModel& model) {
     card.h = high;
     panel(f, card, 18);
     Rect in = inset(card, pad, f.px(beside ? 26 : 14));
-    text_fit(f, cut_top(in, f.px(46), gap), say(link.whole ? Text::link_game : Text::link_board), kResult.sized(32));
+    text_fit(f, cut_top(in, f.px(46), gap), say(title_of(link)), kResult.sized(32));
     paragraph(f, {in.x, in.y}, wide, words.what, kLead);
     cut_top(in, what, gap);
     paragraph(f, {in.x, in.y}, wide, words.board, kBold);
@@ -129,7 +158,7 @@ Rect draw_link(Frame& f, const ScreenModel& model) {
     draw_presses(f, cut_top(in, press, gap), all);
     paragraph(f, {in.x, in.y}, wide, say(Text::link_safe), kSmall);
     if (f.kit->pressed(Press::escape)) f.emit(AnswerLink{});
-    if (f.mirror != nullptr) f.mirror->set_status(std::string(say(link.whole ? Text::link_game : Text::link_board)) + ": " + board_words(link.config));
+    if (f.mirror != nullptr) f.mirror->set_status(std::string(say(title_of(link))) + ": " + board_words(link));
     if (beside) return layout.board;
     const float margin = f.px(10);
     const float room = card.y - 2 * margin;

@@ -2,8 +2,7 @@
 #include "base/rng.hpp"
 #include "isles/board_text.hpp"
 #include "isles/generate.hpp"
-#include "ui/screens/screens.hpp"
-#include "ui/settings_list.hpp"
+#include "ui/screens/new_game.hpp"
 
 #include <algorithm>
 #include <string>
@@ -133,9 +132,7 @@ void board_buttons(Frame& f, NewGameState& state, Rect r) {
     const auto parts = columns(lines[0], 2, f.px(8));
     if (button(f, parts[0], {.id = "new.roll", .text = say(Text::board_roll), .icon = Image::icon_dice})) state.board.roll();
     if (button(f, parts[1], {.id = "new.edit", .text = say(Text::board_edit), .icon = Image::icon_edit})) open_editor(state);
-    if (button(f, lines[1], {.id = "new.link", .text = say(Text::board_link), .icon = Image::icon_copy})) {
-        f.emit(CopyBoardLink{made_game(state)});
-    }
+    draw_table_link(f, lines[1], made_game(state));
 }
 
 }  // namespace

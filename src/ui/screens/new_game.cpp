@@ -1,11 +1,13 @@
-// A game is set up: players, island, rules.
+// A game is set up: which one, players, board, rules.
+#include "ui/screens/new_game.hpp"
+
 #include "isles/board_text.hpp"
-#include "ui/screens/screens.hpp"
 
 #include <algorithm>
 #include <array>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace lw::ui {
 
@@ -55,11 +57,40 @@ void draw_start(Frame& f, Rect foot, NewGameState& state) {
                 .enabled = twice.empty(),
                 .reason = reason,
                 .text_size = 17})) {
-        f.emit(StartGame{made_game(state)});
+        parts_of(state.game).start(f, state);
     }
 }
 
+void draw_game_choice(Frame& f, Rect r, NewGameState& state) {
+    if (choose_game(f, r, "new.game", state.game)) fewer_seats(state, parts_of(state.game).most_seats);
+}
+
+void start_isles(const Frame& f, NewGameState& state) { f.emit(StartGame{made_game(state)}); }
+void start_shires(const Frame& f, NewGameState& state) { f.emit(StartShires{made_shires(state)}); }
+
 }  // namespace
+
+const GameParts& parts_of(GameKind game) {
+    static constexpr GameParts kIsles{.presets = draw_presets,
+                                      .options = draw_isles_options,
+                                      .start = start_isles,
+                                      .most_seats = game::kMaxSeats,
+                                      .too_many = Text::new_many,
+                                      .seats_line = Text::new_players_line,
+                                      .lot_line = Text::first_lot_line,
+                                      .first_line = Text::first_seat_line,
+                                      .timer_line = Text::set_timer_line};
+    static constexpr GameParts kShires{.presets = draw_shires_presets,
+                                       .options = draw_shires_options,
+                                       .start = start_shires,
+                                       .most_seats = shires::kMostSeats,
+                                       .too_many = Text::new_many_shires,
+                                       .seats_line = Text::new_players_line_shires,
+                                       .lot_line = Text::first_lot_line_shires,
+                                       .first_line = Text::first_seat_line_shires,
+                                       .timer_line = Text::set_timer_line_shires};
+    return game == GameKind::isles ? kIsles : kShires;
+}
 
 void fill_new_game(NewGameState& state, const ScreenModel& model) {
     state.filled = true;
@@ -73,19 +104,25 @@ void fill_new_game(NewGameState& state, const ScreenModel& model) {
         state.seats.push_back(
             {std::string(game::kUsualNames[i]), static_cast<std::uint8_t>(i), i == 0 ? 0 : 1});
     }
-    if (state.first >= static_cast<int>(state.seats.size())) state.first = -1;
+    fewer_seats(state, parts_of(state.game).most_seats);
 }
 
-NewGame made_game(NewGameState& state) {
-    NewGame game;
+std::vector<game::Player> made_players(const NewGameState& state) {
+    std::vector<game::Player> players;
     for (const SeatDraft& s : state.seats) {
         game::Player p;
         p.name = s.name;
         p.colour = s.colour;
         p.controller = s.kind == 0 ? game::Controller::human : game::Controller::computer;
         p.agent = s.kind == 2 ? "random" : "greedy";
-        game.players.push_back(std::move(p));
+        players.push_back(std::move(p));
     }
+    return players;
+}
+
+NewGame made_game(NewGameState& state) {
+    NewGame game;
+    game.players = made_players(state);
     isles::Config& config = game.config;
     config.seats = static_cast<std::uint8_t>(state.seats.size());
     config.first_player = state.first < 0 ? game::Seat{} : game::Seat(state.first);
@@ -96,18 +133,31 @@ NewGame made_game(NewGameState& state) {
     return game;
 }
 
+float draw_isles_options(Frame& f, NewGameState& state, Rect column, float y) {
+    return draw_rule_options(f, state, column, draw_board_options(f, state, column, y));
+}
+
+void draw_table_link(Frame& f, Rect r, AnyNewGame game) {
+    if (button(f, r, {.id = "new.link", .text = say(Text::board_link), .icon = Image::icon_copy})) {
+        f.emit(CopyBoardLink{std::move(game)});
+    }
+}
+
 void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state) {
     if (!state.filled) fill_new_game(state, model);
     take_answers(model, state);
     if (state.editor.open) return draw_board_editor(f, model, state);
     Rect inner = open_page(f, say(Text::new_title), 1120, 800, "new.back");
     const Rect foot = cut_bottom(inner, f.px(54), f.px(12));
+    const GameParts& parts = parts_of(state.game);   // a press on the other game counts from the next frame
     if (inner.w >= f.px(860)) {
-        const float right = f.px(500);
+        Rect top = inner;
+        draw_game_choice(f, {top.x, top.y, f.px(220), f.px(48)}, state);
+        cut_left(top, f.px(220), f.px(20));
         Rect rest = inner;
-        rest.y = draw_presets(f, state, inner, inner.y);
+        rest.y = parts.presets(f, state, top, top.y);
         rest.h = inner.bottom() - rest.y;
-        const Rect second = cut_right(rest, right, f.px(28));
+        const Rect second = cut_right(rest, f.px(500), f.px(28));
         line(f, {second.x - f.px(14), second.y}, {second.x - f.px(14), inner.bottom()}, f.theme->line, 1);
         {
             ScrollArea area(f, "new.seats", rest);
@@ -116,15 +166,15 @@ void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state) {
         }
         ScrollArea area(f, "new.scroll", second);
         const Rect column{second.x + f.px(2), second.y, second.w - f.px(14), second.h};
-        const float y = draw_board_options(f, state, column, area.top());
-        area.done(draw_rule_options(f, state, column, y));
+        area.done(parts.options(f, state, column, area.top()));
     } else {
         ScrollArea area(f, "new.scroll", inner);
         const Rect column{inner.x + f.px(2), inner.y, inner.w - f.px(12), inner.h};
-        float y = draw_presets(f, state, column, area.top());
+        float y = area.top();
+        draw_game_choice(f, {column.x, y, column.w, f.px(48)}, state);
+        y = parts.presets(f, state, column, y + f.px(58));
         y = draw_seats(f, state, column, y);
-        y = draw_board_options(f, state, column, y + f.px(14));
-        area.done(draw_rule_options(f, state, column, y));
+        area.done(parts.options(f, state, column, y + f.px(14)));
     }
     draw_start(f, foot, state);
     if (state.picking >= 0) draw_colour_picker(f, state);

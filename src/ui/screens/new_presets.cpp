@@ -1,9 +1,7 @@
 // New game: the ready-made tables, and what the choice means.
 #include "isles/generate.hpp"
-#include "ui/screens/screens.hpp"
-#include "ui/settings_list.hpp"
+#include "ui/screens/new_game.hpp"
 
-#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -24,32 +22,19 @@ Text line_of(isles::PresetKind kind) {
     return Text::preset_standard_line;
 }
 
-/// "Points to win: 15, Friendly robber: on", what differs from the usual table of so many.
-std::string changes(const NewGameState& state) {
+/// What differs from the usual table of so many.
+std::vector<SettingLine> against_usual(const NewGameState& state) {
     const auto seats = static_cast<int>(state.seats.size());
     isles::Preset usual = isles::preset(isles::PresetKind::standard);
     usual.board.island = isles::usual_island(seats);
-    std::string out;
-    for (const SettingLine& line : setting_lines(seats, state.spec(), state.settings, usual)) {
-        if (!line.differs) continue;
-        if (!out.empty()) out += ", ";
-        out += std::string(line.name) + ": " + line.value;
-    }
-    return out;
+    return setting_lines(seats, state.spec(), state.settings, usual);
 }
 
 Rich explained(const NewGameState& state, const isles::Preset* chosen) {
-    Rich out;
-    if (chosen != nullptr) {
-        out.text(say(line_of(chosen->kind)));
-    } else {
-        const auto seats = static_cast<int>(state.seats.size());
-        const isles::Preset& near = nearest_preset(seats, state.spec(), state.settings);
-        out.text(filled(Text::preset_custom_line, {{"name", say(preset_name(near.kind))}}));
-    }
-    const std::string list = changes(state);
-    if (!list.empty()) out.text(" ").text(filled(Text::preset_changes, {{"list", list}}));
-    return out;
+    const std::vector<SettingLine> lines = against_usual(state);
+    if (chosen != nullptr) return preset_words(say(line_of(chosen->kind)), lines);
+    const isles::Preset& near = nearest_preset(static_cast<int>(state.seats.size()), state.spec(), state.settings);
+    return preset_words(filled(Text::preset_custom_line, {{"name", say(preset_name(near.kind))}}), lines);
 }
 
 }  // namespace
@@ -60,9 +45,8 @@ const isles::Preset* NewGameState::preset() const {
 }
 
 void choose_preset(NewGameState& state, const isles::Preset& preset) {
-    while (state.seats.size() > preset.most_seats) state.seats.pop_back();
+    fewer_seats(state, preset.most_seats);
     while (state.seats.size() < preset.least_seats) add_seat(state);
-    if (state.first >= static_cast<int>(state.seats.size())) state.first = -1;
     const auto seats = static_cast<int>(state.seats.size());
     state.board.wish = isles::board_for(preset, seats);
     state.board.island_follows = preset.kind != isles::PresetKind::big_island;
@@ -71,20 +55,39 @@ void choose_preset(NewGameState& state, const isles::Preset& preset) {
     state.custom = false;
 }
 
+Rich preset_words(std::string_view line, const std::vector<SettingLine>& against_usual) {
+    std::string list;
+    for (const SettingLine& one : against_usual) {
+        if (!one.differs) continue;
+        if (!list.empty()) list += ", ";
+        list += std::string(one.name) + ": " + one.value;
+    }
+    Rich out;
+    out.text(line);
+    if (!list.empty()) out.text(" ").text(filled(Text::preset_changes, {{"list", list}}));
+    return out;
+}
+
+bool preset_choice(Frame& f, Rect column, float& y, const std::vector<Segment>& parts, const Rich& explained, int& chosen) {
+    const bool two_rows = column.w < f.px(520);
+    const Rect r{column.x, y, column.w, f.px(two_rows ? 94 : 48)};
+    const bool changed = segments(f, r, "new.preset", say(Text::new_preset), parts, chosen, two_rows ? 3 : 0);
+    y = r.bottom() + f.px(6);
+    y += paragraph(f, {column.x, y}, column.w, explained, kSmall) + f.px(12);
+    return changed;
+}
+
 float draw_presets(Frame& f, NewGameState& state, Rect column, float y) {
     std::vector<Segment> parts;
     for (const isles::Preset& preset : isles::presets()) parts.push_back({say(preset_name(preset.kind))});
     parts.push_back({say(Text::preset_custom)});
     const isles::Preset* now = state.preset();
     int chosen = now == nullptr ? kPresets : static_cast<int>(now->kind);
-    const bool two_rows = column.w < f.px(520);
-    const Rect r{column.x, y, column.w, f.px(two_rows ? 94 : 48)};
-    if (segments(f, r, "new.preset", say(Text::new_preset), parts, chosen, two_rows ? 3 : 0)) {
+    if (preset_choice(f, column, y, parts, explained(state, now), chosen)) {
         if (chosen == kPresets) state.custom = state.more = true;
         else choose_preset(state, isles::presets()[static_cast<std::size_t>(chosen)]);
     }
-    y = r.bottom() + f.px(6);
-    return y + paragraph(f, {column.x, y}, column.w, explained(state, state.preset()), kSmall) + f.px(12);
+    return y;
 }
 
 }  // namespace lw::ui

@@ -1,11 +1,6 @@
-// New game: the rules, in groups.
-#include "isles/generate.hpp"
-#include "ui/screens/screens.hpp"
-#include "ui/settings_list.hpp"
+// New game of Isles: the rules, in groups.
+#include "ui/screens/new_game.hpp"
 
-#include <algorithm>
-#include <array>
-#include <string>
 #include <vector>
 
 namespace lw::ui {
@@ -20,12 +15,6 @@ Text dice_line(isles::DiceKind dice) {
 Text five_six_line(isles::FiveSix mode) {
     if (mode == isles::FiveSix::paired) return Text::five_six_paired_line;
     return mode == isles::FiveSix::special_build ? Text::five_six_special_line : Text::five_six_none_line;
-}
-
-void group(Frame& f, Rect column, float& y, Text title) {
-    text(f, {column.x, y, column.w, f.px(24)}, say(title), kPanelTitle.sized(18));
-    divider(f, column.x, y + f.px(26), column.w);
-    y += f.px(38);
 }
 
 void stepped(Frame& f, Rect column, float& y, std::string_view id, Text title, Text line, int min, int max,
@@ -44,49 +33,12 @@ void discard_limit(Frame& f, Rect column, float& y, isles::Settings& s) {
     s.discard_limit = static_cast<std::uint8_t>(number == kOff ? 0 : number);
 }
 
-void turn_timer(Frame& f, Rect column, float& y, isles::Settings& s) {
-    constexpr std::array<int, 10> kSeconds{0, 15, 30, 45, 60, 90, 120, 180, 300, 600};
-    int index = static_cast<int>(std::find(kSeconds.begin(), kSeconds.end(), s.turn_seconds) - kSeconds.begin());
-    setting_stepper(f, column, y, "new.timer", Text::set_timer, Text::set_timer_line, 0, static_cast<int>(kSeconds.size()) - 1,
-                    index, seconds_words(s.turn_seconds));
-    s.turn_seconds = static_cast<std::uint16_t>(kSeconds[static_cast<std::size_t>(index)]);
-}
-
-void first_seats(Frame& f, NewGameState& state, Rect column, float& y) {
-    const auto cells = columns({column.x, y, column.w, f.px(44)}, static_cast<int>(state.seats.size()), f.px(4));
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const SeatDraft& seat = state.seats[i];
-        const bool on = state.first == static_cast<int>(i);
-        const std::string label = filled(Text::first_pick, {{"name", seat.name}});
-        const Response response =
-            area(f, {"new.first." + std::to_string(i), label, cells[i], ControlKind::toggle, true, on});
-        row(f, cells[i], on);
-        const float side = std::min(cells[i].w, cells[i].h) - f.px(8);
-        player_chip(f, middle(cells[i], side, side), seat.colour, initial(seat.name));
-        explain(f, response, cells[i], Rich(label));
-        if (response.pressed) state.first = static_cast<int>(i);
-    }
-    y += f.px(44 + 14);
-}
-
-void first_player(Frame& f, NewGameState& state, Rect column, float& y) {
-    int chosen = state.first < 0 ? 0 : 1;
-    const std::string line = state.first < 0
-                                 ? std::string(say(Text::first_lot_line))
-                                 : filled(Text::first_seat_line, {{"name", state.seats[static_cast<std::size_t>(state.first)].name}});
-    if (setting_segments(f, column, y, "new.begins", Text::new_first, line, {{say(Text::first_lot)}, {say(Text::first_seat)}},
-                         chosen)) {
-        state.first = chosen == 0 ? -1 : 0;
-    }
-    if (state.first >= 0) first_seats(f, state, column, y);
-}
-
 void turn_rules(Frame& f, Rect column, float& y, NewGameState& state) {
     isles::Settings& s = state.settings;
-    group(f, column, y, Text::group_turns);
+    draw_group(f, column, y, Text::group_turns);
     stepped(f, column, y, "new.target", Text::set_target, Text::set_target_line, 3, 20, s.victory_target);
-    first_player(f, state, column, y);
-    turn_timer(f, column, y, s);
+    draw_first_player(f, state, column, y);
+    draw_turn_timer(f, state, column, y, s.turn_seconds);
     int split = static_cast<int>(s.trade_build);
     const Text split_line = split == 0 ? Text::split_combined_line : Text::split_split_line;
     if (setting_segments(f, column, y, "new.split", Text::set_split, say(split_line),
@@ -102,7 +54,7 @@ void turn_rules(Frame& f, Rect column, float& y, NewGameState& state) {
 }
 
 void robber_rules(Frame& f, Rect column, float& y, isles::Settings& s) {
-    group(f, column, y, Text::group_robber);
+    draw_group(f, column, y, Text::group_robber);
     int dice = static_cast<int>(s.dice);
     if (setting_segments(f, column, y, "new.dice", Text::set_dice, say(dice_line(s.dice)),
                          {{say(Text::dice_plain)}, {say(Text::dice_36)}, {say(Text::dice_31)}}, dice)) {
@@ -118,7 +70,7 @@ void number_rules(Frame& f, Rect column, float& y, NewGameState& state) {
     const isles::BoardSpec spec = state.spec();
     isles::BoardSpec& wish = state.board.wish;
     if (state.board.edited || spec.tokens == isles::TokenPlan::beginner) return;
-    group(f, column, y, Text::group_numbers);
+    draw_group(f, column, y, Text::group_numbers);
     if (spec.tokens == isles::TokenPlan::spiral) {
         bool clockwise = wish.direction == isles::SpiralDirection::clockwise;
         setting_switch(f, column, y, "new.clockwise", Text::set_clockwise, Text::set_clockwise_line, clockwise);
@@ -143,7 +95,7 @@ float draw_rule_options(Frame& f, NewGameState& state, Rect column, float y) {
     if (!state.more) return y;
     turn_rules(f, column, y, state);
     robber_rules(f, column, y, state.settings);
-    group(f, column, y, Text::group_bank);
+    draw_group(f, column, y, Text::group_bank);
     setting_switch(f, column, y, "new.bank", Text::set_bank, Text::set_bank_line, state.settings.bank_visible);
     number_rules(f, column, y, state);
     return y;

@@ -1,5 +1,5 @@
 // New game: the table.
-#include "ui/screens/screens.hpp"
+#include "ui/screens/new_game.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,8 +8,6 @@
 namespace lw::ui {
 
 namespace {
-
-constexpr std::size_t kMost = game::kMaxSeats;
 
 std::uint8_t free_colour(const NewGameState& state) {
     for (std::uint8_t c = 0; c < draw::kPlayerColors; ++c) {
@@ -91,10 +89,16 @@ void add_seat(NewGameState& state) {
     state.seats.push_back({free_name(state), free_colour(state), 1});
 }
 
+void fewer_seats(NewGameState& state, std::size_t most) {
+    if (state.seats.size() > most) state.seats.resize(most);
+    if (state.first >= static_cast<int>(state.seats.size())) state.first = -1;
+}
+
 float draw_seats(Frame& f, NewGameState& state, Rect column, float y) {
+    const GameParts& parts = parts_of(state.game);
     text(f, {column.x, y, column.w, f.px(26)}, say(Text::new_players), kPanelTitle.sized(20));
     y += f.px(30);
-    y += paragraph(f, {column.x, y}, column.w, say(Text::new_players_line), kSmall) + f.px(10);
+    y += paragraph(f, {column.x, y}, column.w, say(parts.seats_line), kSmall) + f.px(10);
     const bool one_line = column.w >= f.px(520);
     std::size_t gone = state.seats.size();
     for (std::size_t i = 0; i < state.seats.size(); ++i) {
@@ -113,13 +117,13 @@ float draw_seats(Frame& f, NewGameState& state, Rect column, float y) {
         y += all.h + f.px(8);
     }
     if (gone < state.seats.size()) remove_seat(state, gone);
-    const bool room = state.seats.size() < kMost;
+    const bool room = state.seats.size() < parts.most_seats;
     if (button(f, {column.x, y, column.w, f.px(46)},
                {.id = "new.add",
                 .text = say(Text::new_add_seat),
                 .icon = Image::icon_plus,
                 .enabled = room,
-                .reason = say(Text::new_many)})) {
+                .reason = say(parts.too_many)})) {
         add_seat(state);
     }
     y += f.px(46) + f.px(12);

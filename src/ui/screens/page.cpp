@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 namespace lw::ui {
 
@@ -61,6 +62,16 @@ SettingPlace setting_row(Frame& f, Rect column, float& y, std::string_view title
     y += high + f.px(12);
     return place;
 }
+
+bool choose_game(Frame& f, Rect r, std::string_view id, GameKind& game) {
+    int chosen = static_cast<int>(game);
+    const std::vector<Segment> parts{{say(Text::isles_name)}, {say(Text::shires_name)}};
+    if (!segments(f, r, id, say(Text::new_game), parts, chosen)) return false;
+    game = static_cast<GameKind>(chosen);
+    return true;
+}
+
+Text game_name(GameKind game) { return game == GameKind::isles ? Text::isles_name : Text::shires_name; }
 
 bool text_box(const Frame& f, Rect r, std::string_view id, std::string_view label, std::string_view value,
               bool faded) {

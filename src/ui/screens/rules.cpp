@@ -1,4 +1,4 @@
-// The rules of Isles, short and complete.
+// The rules of both games, short and complete.
 #include "ui/screens/rules_text.hpp"
 #include "ui/screens/screens.hpp"
 
@@ -110,9 +110,8 @@ float draw_section(const Frame& f, Rect column, float y, const RulesSection& sec
 }
 
 /// The sections by name; a press goes there. Returns the index or -1.
-int draw_contents(Frame& f, Rect r) {
+int draw_contents(Frame& f, Rect r, const std::vector<RulesSection>& sections) {
     int chosen = -1;
-    const auto& sections = rules_sections();
     ScrollArea area(f, "rules.contents", r);
     float y = area.top();
     for (std::size_t i = 0; i < sections.size(); ++i) {
@@ -131,18 +130,28 @@ int draw_contents(Frame& f, Rect r) {
 
 }  // namespace
 
-void draw_rules(Frame& f) {
+const std::vector<RulesSection>& rules_sections(GameKind game) {
+    static const std::vector<RulesSection> isles = isles_rules();
+    static const std::vector<RulesSection> shires = shires_rules();
+    return game == GameKind::isles ? isles : shires;
+}
+
+void draw_rules(Frame& f, ShellState& state) {
     Rect inner = open_page(f, say(Text::rules_title), 940, 860, "rules.back");
+    const Rect choice = cut_top(inner, f.px(44), f.px(10));
+    if (choose_game(f, {choice.x, choice.y, std::min(choice.w, f.px(260)), choice.h}, "rules.game", state.rules)) {
+        scroll_to(f, "rules.scroll", 0);
+    }
+    const auto& sections = rules_sections(state.rules);
     int jump = -1;
     if (inner.w > f.px(700)) {
-        jump = draw_contents(f, cut_left(inner, f.px(210), f.px(24)));
+        jump = draw_contents(f, cut_left(inner, f.px(210), f.px(24)), sections);
     }
     float target = -1;
     {
         ScrollArea area(f, "rules.scroll", inner);
         const Rect column{inner.x + f.px(2), inner.y, inner.w - f.px(14), inner.h};
         float y = area.top();
-        const auto& sections = rules_sections();
         for (std::size_t i = 0; i < sections.size(); ++i) {
             if (static_cast<int>(i) == jump) target = y - area.top();
             y += draw_section(f, column, y, sections[i]);

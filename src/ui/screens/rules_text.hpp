@@ -1,6 +1,8 @@
 // The words of the rules screen: sections of short blocks. {brick} and the like are icons, *words* are bold.
 #pragma once
 
+#include "ui/intent.hpp"
+
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -30,6 +32,9 @@ struct RulesSection {
     std::vector<RulesBlock> blocks;
 };
 
-[[nodiscard]] const std::vector<RulesSection>& rules_sections();
+[[nodiscard]] const std::vector<RulesSection>& rules_sections(GameKind game);
+/// One a game; each in a file of its own.
+[[nodiscard]] std::vector<RulesSection> isles_rules();
+[[nodiscard]] std::vector<RulesSection> shires_rules();
 
 }  // namespace lw::ui

@@ -20,6 +20,12 @@ void draw_chips(const Frame& f, Rect r, const SaveInfo& save) {
     }
 }
 
+/// "Shires, 27 Nov, 23:57": a save under a name of its own does not say what it is.
+std::string kind_and_time(const SaveInfo& save) {
+    if (!save.game) return save.saved;
+    return filled(Text::saves_kind, {{"game", say(game_name(*save.game))}, {"saved", save.saved}});
+}
+
 void draw_save(Frame& f, Rect r, const SaveInfo& save, ShellState& state) {
     const bool good = save.problem.empty();
     row(f, r);
@@ -68,9 +74,9 @@ void draw_save(Frame& f, Rect r, const SaveInfo& save, ShellState& state) {
         state.confirm_title = save.title;
     }
     text_fit(f, cut_top(inner, f.px(22)), save.title, kBold.sized(15));
-    if (good)
-        text_fit(f, cut_top(inner, f.px(18), f.px(5)), save.saved, kSmall);
-    else {
+    if (good) {
+        text_fit(f, cut_top(inner, f.px(18), f.px(5)), kind_and_time(save), kSmall);
+    } else {
         const float used =
             paragraph(f, {inner.x, inner.y}, inner.w, Rich(save.problem), kSmall.with(f.theme->danger));
         cut_top(inner, used, f.px(5));

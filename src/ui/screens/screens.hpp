@@ -22,7 +22,7 @@ void draw_saves(Frame& f, const ScreenModel& model, ShellState& state);
 /// Returns the place that is free for the board.
 Rect draw_link(Frame& f, const ScreenModel& model);
 void draw_settings(Frame& f, const ScreenModel& model, ShellState& state);
-void draw_rules(Frame& f);
+void draw_rules(Frame& f, ShellState& state);
 void draw_keys(Frame& f, ShellState& state);
 void draw_notice(Frame& f, const ScreenModel& model, ShellState& state);
 
@@ -50,21 +50,8 @@ bool setting_segments(Frame& f, Rect column, float& y, std::string_view id, Text
 bool setting_stepper(Frame& f, Rect column, float& y, std::string_view id, Text title, Text line, int min,
                      int max, int& value, std::string_view shown = {});
 
-// --- new game's parts
-// Each from `y` downwards, giving where it ended.
-float draw_presets(Frame& f, NewGameState& state, Rect column, float y);
-float draw_seats(Frame& f, NewGameState& state, Rect column, float y);
-float draw_board_options(Frame& f, NewGameState& state, Rect column, float y);
-float draw_rule_options(Frame& f, NewGameState& state, Rect column, float y);
-void draw_colour_picker(Frame& f, NewGameState& state);
-/// Over everything while state.editor.open.
-void draw_board_editor(Frame& f, const ScreenModel& model, NewGameState& state);
-/// Takes its board and rules; seats are added or taken away at the end of the list as it wants.
-void choose_preset(NewGameState& state, const isles::Preset& preset);
-/// A computer with a free name and colour.
-void add_seat(NewGameState& state);
-[[nodiscard]] std::uint64_t another_seed(std::uint64_t seed);
-void fill_new_game(NewGameState& state, const ScreenModel& model);
-[[nodiscard]] NewGame made_game(NewGameState& state);
+/// The two games side by side; `id`.0 and `id`.1. True when `game` changed.
+bool choose_game(Frame& f, Rect r, std::string_view id, GameKind& game);
+[[nodiscard]] Text game_name(GameKind game);
 
 }  // namespace lw::ui

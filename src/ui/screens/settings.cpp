@@ -64,6 +64,8 @@ bool draw_preferences(Frame& f, Rect inner, Preferences& p) {
                               p.show_hints);
     changed |=
         setting_switch(f, column, y, "settings.pips", Text::prefs_pips, Text::prefs_pips_line, p.show_pips);
+    changed |= setting_switch(f, column, y, "settings.handover", Text::prefs_hand_over, Text::prefs_hand_over_line,
+                              p.hand_over_open);
     area.done(y);
     return changed;
 }

@@ -13,9 +13,11 @@ void entered(Frame& f, const ScreenModel& model, ShellState& state) {
     state.confirm_delete.clear();
     if (model.screen == Screen::new_game) {
         state.new_game.filled = false;
+        state.new_game.game = model.game;
         state.new_game.picking = -1;
         state.new_game.editor.open = false;
     }
+    if (model.screen == Screen::rules) state.rules = model.game;
     for (const char* area : {"new.scroll", "new.seats", "saves.scroll", "settings.scroll", "rules.scroll"})
         scroll_to(f, area, 0);
 }
@@ -39,7 +41,7 @@ draw::Rect draw_shell(Frame& f, const ScreenModel& model, ShellState& state) {
             draw_settings(f, model, state);
             break;
         case Screen::rules:
-            draw_rules(f);
+            draw_rules(f, state);
             break;
         case Screen::link:
             free = draw_link(f, model);

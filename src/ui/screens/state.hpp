@@ -3,6 +3,7 @@
 
 #include "isles/config.hpp"
 #include "isles/presets.hpp"
+#include "shires/presets.hpp"
 #include "ui/board_picture.hpp"
 #include "ui/intent.hpp"
 
@@ -59,9 +60,21 @@ struct BoardEditor {
     BoardPicture picture;
 };
 
+/// A table of Shires being set up.
+struct ShiresDraft {
+    shires::Settings settings;
+    bool custom = false;             ///< as for Isles
+
+    /// Nothing: a custom table.
+    [[nodiscard]] const shires::Preset* preset() const;
+};
+
+/// Seats, who begins and what is open are the same for both games; the rest is kept for each.
 struct NewGameState {
     bool filled = false;
+    GameKind game = GameKind::isles;
     std::vector<SeatDraft> seats;
+    ShiresDraft shires;
     BoardDraft board;
     isles::Settings settings;
     bool custom = false;             ///< "Custom" was pressed: it stays chosen although a preset has the same rules
@@ -79,6 +92,7 @@ struct NewGameState {
 struct ShellState {
     Screen shown = Screen::game;  ///< of the last frame, to notice a change
     NewGameState new_game;
+    GameKind rules = GameKind::isles;  ///< the page of the rules
     std::string confirm_delete;  ///< slot asked about
     std::string confirm_title;
     bool keys_open = false;

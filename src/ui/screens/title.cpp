@@ -53,7 +53,7 @@ void hexagon(const Frame& f, Vec2 centre, float radius, Color color, float soft)
 }
 
 /// A corner of an island with a few pieces, in a window of the card.
-void draw_art(const Frame& f, Rect r) {
+void draw_isles_art(const Frame& f, Rect r) {
     const draw::SeaColors& sea = draw::kLightSea;
     f.kit->push_clip(r);
     fill(f, r, sea.mid);
@@ -81,6 +81,20 @@ void draw_art(const Frame& f, Rect r) {
     f.kit->pop_clip();
 }
 
+/// Four tiles' worth of fields with a road through them, until the tiles themselves are here.
+void draw_shires_art(const Frame& f, Rect r) {
+    f.kit->push_clip(r);
+    fill(f, r, draw::rgb(0x9CC25E));
+    const float side = f.px(84);
+    const Vec2 corner{r.x + r.w * 0.45F, r.y + r.h * 0.55F};
+    const float road = f.px(18);
+    fill(f, {r.x, corner.y + side / 2 - road / 2, r.w, road}, draw::rgb(0xEADFC2));
+    fill(f, {corner.x + side / 2 - road / 2, r.y, road, corner.y + side / 2 - r.y}, draw::rgb(0xEADFC2));
+    for (float x = corner.x - 2 * side; x < r.right(); x += side) line(f, {x, r.y}, {x, r.bottom()}, draw::rgb(0x5B7A34), 1.5F);
+    for (float y = corner.y - 2 * side; y < r.bottom(); y += side) line(f, {r.x, y}, {r.right(), y}, draw::rgb(0x5B7A34), 1.5F);
+    f.kit->pop_clip();
+}
+
 void draw_continue(Frame& f, Rect r, const SaveInfo& save) {
     const Response response =
         f.kit->control(f, {"title.continue", std::string(say(Text::title_continue)) + ": " + save.title, r,
@@ -104,32 +118,64 @@ void draw_continue(Frame& f, Rect r, const SaveInfo& save) {
     if (response.pressed) f.emit(Continue{});
 }
 
-void draw_game_card(Frame& f, Rect r) {
+/// What the title says of a game, and the ids of its presses.
+struct Offer {
+    GameKind game;
+    Text name, line, facts;
+    std::string_view new_id, quick_id;
+    void (*art)(const Frame&, Rect);
+};
+constexpr Offer kOffers[] = {
+    {GameKind::isles, Text::isles_name, Text::isles_line, Text::isles_facts, "title.new", "title.quick", draw_isles_art},
+    {GameKind::shires, Text::shires_name, Text::shires_line, Text::shires_facts, "title.new.shires", "title.quick.shires",
+     draw_shires_art}};
+
+void draw_new(Frame& f, Rect r, const Offer& offer, bool short_words) {
+    const std::string name(say(offer.name));
+    const std::string words = short_words ? filled(Text::title_new_short, {{"game", name}}) : std::string(say(Text::title_new_game));
+    const std::string label = filled(Text::title_new_label, {{"game", name}});
+    if (button(f, r, {.id = offer.new_id, .text = words, .label = label, .kind = ButtonKind::primary, .text_size = 16})) {
+        f.emit(Go{Screen::new_game, offer.game});
+    }
+}
+
+void draw_quick(Frame& f, Rect r, const Offer& offer) {
+    const std::string name(say(offer.name));
+    const std::string words = filled(Text::title_quick_short, {{"game", name}});
+    const std::string label = filled(Text::title_quick, {{"game", name}});
+    if (button(f, r,
+               {.id = offer.quick_id, .text = words, .label = label, .kind = ButtonKind::accent, .tip = Rich(label), .text_size = 17})) {
+        f.emit(QuickGame{offer.game});
+    }
+}
+
+void draw_quick_row(Frame& f, Rect r, float gap) {
+    const auto cells = columns(r, 2, gap);
+    for (std::size_t i = 0; i < 2; ++i) draw_quick(f, cells[i], kOffers[i]);
+}
+
+void draw_game_card(Frame& f, Rect r, const Offer& offer) {
     const float radius = f.px(14);
     shadow(f, r, radius, 2);
     fill(f, r, f.theme->row, radius);
-    const float words_high = f.px(112);
+    const float pad = f.px(12);
+    const float wide = r.w - 2 * pad;
+    const float line_high = paragraph_height(f, wide, say(offer.line), kBody);
+    const float facts_high = paragraph_height(f, wide, say(offer.facts), kBody);
+    const float words_high = f.px(44) + line_high + facts_high + f.px(10) + f.px(46) + pad;
     if (r.h > words_high + f.px(56)) {
         const Rect art{r.x, r.y, r.w, r.h - words_high};
-        draw_art(f, art);
+        offer.art(f, art);
         round_off(f, art, radius, f.theme->panel, false);
         line(f, {r.x, art.bottom()}, {r.right(), art.bottom()}, f.theme->line, 1.5F);
     }
     outline(f, r, f.theme->line, 1.5F, radius);
-    Rect words{r.x + f.px(16), r.bottom() - words_high, r.w - f.px(32), words_high};
-    const Rect press = middle(cut_right(words, f.px(150), f.px(16)), f.px(150), f.px(48));
-    cut_top(words, f.px(9));
-    text(f, cut_top(words, f.px(34)), say(Text::isles_name), kPoints);
-    const float y = words.y;
-    const float used = paragraph(f, {words.x, y}, words.w, say(Text::isles_line), kBody.faded());
-    paragraph(f, {words.x, y + used}, words.w, say(Text::isles_facts), kBody.faded());
-    if (button(f, press,
-               {.id = "title.new",
-                .text = say(Text::title_new_game),
-                .kind = ButtonKind::primary,
-                .text_size = 16})) {
-        f.emit(Go{Screen::new_game});
-    }
+    Rect in{r.x + pad, r.bottom() - words_high, wide, words_high - pad};
+    draw_new(f, cut_bottom(in, f.px(46), f.px(10)), offer, false);
+    cut_top(in, f.px(6));
+    text(f, cut_top(in, f.px(34), f.px(4)), say(offer.name), kPoints);
+    paragraph(f, {in.x, in.y}, in.w, say(offer.line), kBody.faded());
+    paragraph(f, {in.x, in.y + line_high}, in.w, say(offer.facts), kBody.faded());
 }
 
 void draw_links(Frame& f, Rect r) {
@@ -153,26 +199,15 @@ void draw_links(Frame& f, Rect r) {
     }
 }
 
-void draw_quick(Frame& f, Rect r, bool short_words) {
-    if (button(f, r,
-               {.id = "title.quick",
-                .text = say(short_words ? Text::title_quick_short : Text::title_quick),
-                .label = say(Text::title_quick),
-                .kind = ButtonKind::accent,
-                .tip = short_words ? Rich(say(Text::title_quick_tip)) : Rich(),
-                .text_size = 17})) {
-        f.emit(QuickGame{});
-    }
-}
-
 void tall_card(Frame& f, Rect card, const ScreenModel& model) {
     Rect inner = inset(card, f.px(card.w < f.px(470) ? 24 : 32), f.px(28));
     text_fit(f, cut_top(inner, f.px(70)), say(Text::app_name), kGameTitle);
     text(f, cut_top(inner, f.px(26), f.px(22)), say(Text::app_line), kLead.faded());
     const Rect links = cut_bottom(inner, f.px(44), f.px(14));
-    draw_quick(f, cut_bottom(inner, f.px(54), f.px(20)), false);
+    draw_quick_row(f, cut_bottom(inner, f.px(54), f.px(20)), f.px(16));
     if (model.current) draw_continue(f, cut_top(inner, f.px(68), f.px(20)), *model.current);
-    draw_game_card(f, inner);
+    const auto cards = columns(inner, 2, f.px(16));
+    for (std::size_t i = 0; i < 2; ++i) draw_game_card(f, cards[i], kOffers[i]);
     draw_links(f, {links.x, links.y + f.px(12), links.w, links.h});
 }
 
@@ -181,14 +216,9 @@ void short_card(Frame& f, Rect card, const ScreenModel& model) {
     text_fit(f, cut_top(inner, f.px(54)), say(Text::app_name), TextStyle{Face::title, 44, {}, false});
     text_fit(f, cut_top(inner, f.px(22), f.px(14)), say(Text::app_line), kBody.sized(15).faded());
     if (model.current) draw_continue(f, cut_top(inner, f.px(64), f.px(12)), *model.current);
-    draw_quick(f, cut_top(inner, f.px(54), f.px(10)), inner.w < f.px(300));
-    if (button(f, cut_top(inner, f.px(50), f.px(8)),
-               {.id = "title.new",
-                .text = say(Text::title_new_game),
-                .kind = ButtonKind::primary,
-                .text_size = 16})) {
-        f.emit(Go{Screen::new_game});
-    }
+    draw_quick_row(f, cut_top(inner, f.px(54), f.px(10)), f.px(8));
+    const auto cells = columns(cut_top(inner, f.px(50), f.px(8)), 2, f.px(8));
+    for (std::size_t i = 0; i < 2; ++i) draw_new(f, cells[i], kOffers[i], true);
     draw_links(f, cut_top(inner, f.px(44)));
 }
 

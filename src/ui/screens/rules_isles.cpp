@@ -6,7 +6,9 @@ namespace {
 
 using Kind = RulesBlock::Kind;
 
-std::vector<RulesSection> made() {
+}  // namespace
+
+std::vector<RulesSection> isles_rules() {
     return {
         {"Goal",
          {{Kind::paragraph,
@@ -95,13 +97,6 @@ std::vector<RulesSection> made() {
            "*Building between the turns,* if so chosen. After each turn all others, one after another, may "
            "build and buy. Nobody trades, plays a card or wins in it."}}},
     };
-}
-
-}  // namespace
-
-const std::vector<RulesSection>& rules_sections() {
-    static const std::vector<RulesSection> sections = made();
-    return sections;
 }
 
 }  // namespace lw::ui

@@ -1,0 +1,65 @@
+// A game with its screen: being played, or looked at again. And what each game adds to the flow, one specialisation a game.
+#pragma once
+
+#include "app/game_host.hpp"
+#include "app/replay_host.hpp"
+#include "ui/isles/game_screen.hpp"
+#include "ui/shires/game_screen.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace lw::app {
+
+template <class G>
+struct Face;
+
+template <>
+struct Face<isles::Game> {
+    using Screen = ui::GameScreen;
+    static constexpr ui::GameKind kKind = ui::GameKind::isles;
+    static constexpr std::string_view kWatched = "Isles, looked at again";
+    static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::replay_keys() : ui::game_keys(); }
+    static void cover(Screen& screen) { screen.hide_hand = true; }
+};
+
+template <>
+struct Face<shires::Game> {
+    using Screen = ui::ShiresScreen;
+    static constexpr ui::GameKind kKind = ui::GameKind::shires;
+    static constexpr std::string_view kWatched = "Shires, looked at again";
+    static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::shires_replay_keys() : ui::shires_keys(); }
+    static void cover(Screen& /*screen*/) {}   // nothing is secret
+};
+
+template <class G>
+struct Played {
+    using Game = G;
+    GameHost<G> host;
+    typename Face<G>::Screen screen;
+
+    Played(Library& library, match::Match<G> match, std::string slot, std::uint64_t computers_seed)
+        : host(library, std::move(match), std::move(slot), computers_seed) {}
+
+    [[nodiscard]] const auto& match() const { return host.match(); }
+    [[nodiscard]] const auto& model() const { return host.model(); }
+    [[nodiscard]] typename G::View public_view() const { return host.match().session.view(game::kSpectator); }
+    [[nodiscard]] std::string title() const { return host.title(); }
+};
+
+template <class G>
+struct Watched {
+    using Game = G;
+    std::unique_ptr<ReplayHost<G>> host;
+    typename Face<G>::Screen screen;
+
+    [[nodiscard]] const auto& match() const { return host->match(); }
+    [[nodiscard]] const auto& model() const { return host->model(); }
+    [[nodiscard]] typename G::View public_view() const { return host->public_view(); }
+    [[nodiscard]] std::string title() const { return std::string(Face<G>::kWatched); }
+};
+
+}  // namespace lw::app

@@ -1,0 +1,58 @@
+// How the settings of a table become lines of words; the games' lists are made of these.
+#pragma once
+
+#include "ui/settings_list.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace lw::ui {
+
+/// What the two tables have in a setting, side by side.
+class SettingLines {
+public:
+    template <class Value, class Words>
+    void add(Text name, const Value& value, const Value& usual, Words words) {
+        lines_.push_back({say(name), std::string(words(value)), !(value == usual)});
+    }
+    std::vector<SettingLine> take() { return std::move(lines_); }
+
+private:
+    std::vector<SettingLine> lines_;
+};
+
+inline std::string number_words(int value) { return std::to_string(value); }
+
+template <class Enum>
+auto one_of(std::initializer_list<Text> words) {
+    return [all = std::vector<Text>(words)](Enum value) { return say(all[static_cast<std::size_t>(value)]); };
+}
+
+inline int differences(const std::vector<SettingLine>& lines) {
+    return static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const SettingLine& l) { return l.differs; }));
+}
+
+/// The preset whose lines differ least; the first of them.
+template <class Preset, class LinesAgainst>
+const Preset& least_different(const std::vector<const Preset*>& presets, LinesAgainst lines_against) {
+    return **std::min_element(presets.begin(), presets.end(), [&](const Preset* a, const Preset* b) {
+        return differences(lines_against(*a)) < differences(lines_against(*b));
+    });
+}
+
+inline SettingLine first_player_line(game::Seat first, const std::vector<game::Player>& players) {
+    const bool lot = !first.valid();
+    return {say(Text::new_first), lot ? std::string(say(Text::first_lot)) : players[first.index()].name, !lot};
+}
+
+/// The preset's name, or that the table is nearest to it.
+inline std::string preset_title(Text name, const std::vector<SettingLine>& lines) {
+    return differences(lines) == 0 ? std::string(say(name)) : filled(Text::preset_from, {{"name", say(name)}});
+}
+
+}  // namespace lw::ui
