@@ -1,10 +1,11 @@
-# lw_library(<folder> [DEPENDS <folders>] [LINK <targets>] [PROGRAM_SOURCES <globs>]
+# lw_library(<folder> [DEPENDS <folders>] [LINK <targets>] [PROGRAM_SOURCES <globs>] [GENERATED <files>]
 #            [GUI] [EXCEPTIONS] [NO_PAGE])
 #
 # Declares lw_<folder>, the library of src/<folder>: static when there are sources, header-only when there are
 # only headers, nothing at all when the folder is empty. New files need no edit here.
 # X_posix.cpp is left out of the web build, and X_none.cpp, which stands in for it there, of native ones.
 #   PROGRAM_SOURCES  files at the folder's top that belong to a program, not to the library
+#   GENERATED        sources that the build makes
 #   GUI              needs SDL, OpenGL or ImGui; skipped with a word when their sources are not there
 #   EXCEPTIONS       its code may throw or catch; the others are built without on the page
 #   NO_PAGE          not part of the page
@@ -45,7 +46,7 @@ function(lw_flags target variant exceptions)
 endfunction()
 
 function(lw_library folder)
-    cmake_parse_arguments(arg "GUI;EXCEPTIONS;NO_PAGE" "" "DEPENDS;LINK;PROGRAM_SOURCES" ${ARGN})
+    cmake_parse_arguments(arg "GUI;EXCEPTIONS;NO_PAGE" "" "DEPENDS;LINK;PROGRAM_SOURCES;GENERATED" ${ARGN})
     set(dir "${CMAKE_SOURCE_DIR}/src/${folder}")
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${dir}/*.cpp")
     file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${dir}/*.hpp")
@@ -55,6 +56,7 @@ function(lw_library folder)
             list(REMOVE_ITEM sources ${program_sources})
         endif()
     endforeach()
+    list(APPEND sources ${arg_GENERATED})
     if(NOT sources AND NOT headers)
         return()
     endif()

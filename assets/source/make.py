@@ -4,8 +4,10 @@ import icons
 import icons_ui
 import marks
 import pieces
+import shires_followers
+import shires_tiles
 import terrain
 
 if __name__ == "__main__":
-    for part in (icons, icons_ui, terrain, pieces, marks):
+    for part in (icons, icons_ui, terrain, pieces, marks, shires_tiles, shires_followers):
         part.write()

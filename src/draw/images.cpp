@@ -1,13 +1,16 @@
 #include "draw/images.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace lw::draw {
 
 namespace {
 
-// One row an image, in the order of the enumeration.
-constexpr std::array<ImageInfo, kImages> kTable{{
+constexpr auto kFirstTile = static_cast<std::size_t>(Image::tile_first);
+
+// One row an image, in the order of the enumeration; the tiles have theirs made below.
+constexpr std::array<ImageInfo, kFirstTile> kRows{{
     {Image::terrain_forest, "terrain/forest.svg", {174, 200}, {87, 100}, 1, Coloring::fixed, {}, 0},
     {Image::terrain_pasture, "terrain/pasture.svg", {174, 200}, {87, 100}, 1, Coloring::fixed, {}, 0},
     {Image::terrain_fields, "terrain/fields.svg", {174, 200}, {87, 100}, 1, Coloring::fixed, {}, 0},
@@ -51,6 +54,11 @@ constexpr std::array<ImageInfo, kImages> kTable{{
     {Image::compass_rose, "pieces/compass-rose.svg", {136, 136}, {68, 68}, 1, Coloring::fixed, {}, 0},
     {Image::wavelet, "pieces/wavelet.svg", {48, 24}, {24, 12}, 1, Coloring::mono, {}, 0},
     {Image::rhumb_line, "pieces/rhumb-line.svg", {8, 8}, {0, 4}, 1, Coloring::fixed, {}, 0},
+    {Image::follower_in_town, "shires/follower-stand-town.svg", {64, 64}, {32, 41}, 1.34F, Coloring::player, {0, 6.7F}, 22},
+    {Image::follower_on_road, "shires/follower-stand-road.svg", {64, 64}, {32, 41}, 1.34F, Coloring::player, {-2.7F, 6.7F}, 22},
+    {Image::follower_praying, "shires/follower-pray.svg", {64, 64}, {32, 41}, 1.34F, Coloring::player, {-6.7F, 9.4F}, 22},
+    {Image::follower_lying, "shires/follower-lie.svg", {64, 64}, {32, 32}, 1.45F, Coloring::player, {5.8F, 8.7F}, 24},
+    {Image::follower_supply, "shires/follower-supply.svg", {64, 64}, {32, 32}, 1.34F, Coloring::player, {}, 0},
     {Image::rate_3_1, "pieces/rate-3-1.svg", {36, 18}, {18, 9}, 1, Coloring::mono, {}, 0},
     {Image::rate_2_1, "pieces/rate-2-1.svg", {36, 18}, {18, 9}, 1, Coloring::mono, {}, 0},
     {Image::shape_circle, "icons/shape-circle.svg", {24, 24}, {12, 12}, 1, Coloring::mono, {}, 0},
@@ -155,6 +163,47 @@ constexpr std::array<ImageInfo, kImages> kTable{{
     {Image::icon_last, "icons/last.svg", {24, 24}, {12, 12}, 1, Coloring::mono, {}, 0},
 }};
 
+// "shires/tile-a-1.svg" and so on; letter and figure replaced.
+constexpr std::string_view kTileFile = "shires/tile-a-1.svg";
+constexpr std::size_t kLetterAt = 12;
+constexpr std::size_t kCopyAt = 14;
+using TileFile = std::array<char, kTileFile.size()>;
+
+// The place of a kind's first picture among those of all kinds.
+constexpr int first_picture(int kind) {
+    int at = 0;
+    for (int k = 0; k < kind; ++k) at += kTileCopies[static_cast<std::size_t>(k)];
+    return at;
+}
+static_assert(first_picture(kTileKinds) == kTilePictures);
+
+constexpr auto kTileFiles = [] {
+    std::array<TileFile, kTilePictures> out{};
+    for (int kind = 0; kind < kTileKinds; ++kind) {
+        for (int copy = 0; copy < kTileCopies[static_cast<std::size_t>(kind)]; ++copy) {
+            TileFile& file = out[static_cast<std::size_t>(first_picture(kind) + copy)];
+            std::copy(kTileFile.begin(), kTileFile.end(), file.begin());
+            file[kLetterAt] = static_cast<char>('a' + kind);
+            file[kCopyAt] = static_cast<char>('1' + copy);
+        }
+    }
+    return out;
+}();
+
+constexpr ImageInfo tile_row(std::size_t i) {
+    const TileFile& file = kTileFiles[(i - kFirstTile) / kQuarterTurns];
+    return {.image = static_cast<Image>(i), .asset = {file.data(), file.size()}, .box = {256, 256}, .anchor = {128, 128},
+            .unit = 200.0F / 256, .coloring = Coloring::fixed, .tile = true,
+            .turns = static_cast<int>((i - kFirstTile) % kQuarterTurns)};
+}
+
+constexpr auto kTable = [] {
+    std::array<ImageInfo, kImages> out{};
+    std::copy(kRows.begin(), kRows.end(), out.begin());
+    for (std::size_t i = kFirstTile; i < kImages; ++i) out[i] = tile_row(i);
+    return out;
+}();
+
 constexpr bool in_order() {
     for (std::size_t i = 0; i < kImages; ++i) {
         if (kTable[i].image != static_cast<Image>(i)) return false;
@@ -176,6 +225,11 @@ Image token_image(int number) {
     if (number >= 2 && number <= 6) return offset(Image::token_2, number - 2);
     if (number >= 8 && number <= 12) return offset(Image::token_8, number - 8);
     return Image::token_blank;
+}
+
+Image tile_image(int kind, int copy, int quarter_turns) {
+    const int picture = first_picture(kind) + copy % kTileCopies[static_cast<std::size_t>(kind)];
+    return offset(Image::tile_first, picture * kQuarterTurns + quarter_turns);
 }
 
 Image dice_image(int pips) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -9,6 +10,13 @@
 
 // Every picture of the program has a name here, and a row in the table of images.cpp.
 namespace lw::draw {
+
+// Shires: how many pictures there are of each kind of tile, A to X.
+inline constexpr int kTileKinds = 24;
+inline constexpr std::array<int, kTileKinds> kTileCopies{2, 3, 1, 3, 3, 2, 1, 3, 2, 3, 3, 3,
+                                                         2, 3, 2, 3, 1, 3, 2, 1, 3, 3, 3, 1};
+inline constexpr int kTilePictures = 56;
+inline constexpr int kQuarterTurns = 4;
 
 enum class Image : std::uint16_t {
     // Board: one hex each, anchored at the hex centre.
@@ -56,6 +64,12 @@ enum class Image : std::uint16_t {
     compass_rose,
     wavelet,     // a small wave on the open sea (tint); gfx adds these itself
     rhumb_line,  // a line on the sea chart, along +x from its left end; gfx adds these itself
+    // Shires: followers, with the player's shape on them; they need a player's paint and never turn with a tile.
+    follower_in_town,
+    follower_on_road,
+    follower_praying,
+    follower_lying,
+    follower_supply,  // the plain figure of player rows
     // Pictures of text for places without a font.
     rate_3_1,
     rate_2_1,
@@ -155,6 +169,9 @@ enum class Image : std::uint16_t {
     icon_rewind,
     icon_first,
     icon_last,
+    // Shires: each picture of a tile in its four turns, by tile_image().
+    tile_first,
+    tile_last = tile_first + kTilePictures * kQuarterTurns - 1,
     count_,  // not a picture
 };
 
@@ -189,6 +206,8 @@ struct ImageInfo {
     Coloring coloring;
     Vec2 badge_at{};       // player's shape on the piece: centre relative to the anchor, in board units ...
     float badge_size = 0;  // ... and its size; 0 for none
+    bool tile = false;     // square, fills its box, and meets its neighbours without a gap
+    int turns = 0;         // clockwise quarter turns, with the light still from the top left
 
     constexpr Vec2 size() const { return box * unit; }  // board units
 };
@@ -201,6 +220,9 @@ constexpr Image shape_image(Shape shape) {
 }
 // The number token; 2..12 without 7, anything else is the blank one.
 Image token_image(int number);
+// The picture of a kind of tile, 0 for A to 23 for X, as it lies after clockwise quarter turns, 0..3. Copies beyond
+// those that there are begin again at the first.
+Image tile_image(int kind, int copy, int quarter_turns);
 // The face of a die, 1..6; anything else is the general dice icon.
 Image dice_image(int pips);
 

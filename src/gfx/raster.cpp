@@ -11,6 +11,7 @@
 #include <nanosvgrast.h>
 
 #include "base/assets.hpp"
+#include "gfx/tile_turn.hpp"
 
 namespace lw::gfx {
 
@@ -90,6 +91,26 @@ void whiten(std::vector<std::uint8_t>& rgba) {
     for (std::size_t i = 0; i + 3 < rgba.size(); i += 4) rgba[i] = rgba[i + 1] = rgba[i + 2] = 255;
 }
 
+// Repeats the outermost pixels of the box once all round and clears the rest, so that neighbours that are drawn at
+// fractions of a pixel show no gap, and nothing of a tile lies on the next one.
+void seal_border(Bitmap& bitmap, int left, int width, int height) {
+    const auto pixel = [&](int x, int y) {
+        return bitmap.rgba.begin() + (static_cast<std::ptrdiff_t>(y) * bitmap.width + x) * 4;
+    };
+    const int right = left + width - 1;
+    const int bottom = left + height - 1;
+    for (int y = 0; y < bitmap.height; ++y) {
+        for (int x = 0; x < bitmap.width; ++x) {
+            const int from_x = std::clamp(x, left, right);
+            const int from_y = std::clamp(y, left, bottom);
+            if (from_x == x && from_y == y) continue;
+            const bool next = std::abs(from_x - x) <= 1 && std::abs(from_y - y) <= 1;
+            if (next) std::copy_n(pixel(from_x, from_y), 4, pixel(x, y));
+            else std::fill_n(pixel(x, y), 4, std::uint8_t{0});
+        }
+    }
+}
+
 int rounded_up(int value, int to) { return (value + to - 1) / to * to; }
 
 }  // namespace
@@ -118,14 +139,19 @@ Bitmap rasterise(draw::Image image, draw::Paint paint, float scale, int pad, int
     const std::unique_ptr<NSVGrasterizer, DeleteRasterizer> rasterizer(nsvgCreateRasterizer());
     if (!parsed || !rasterizer) return {};
 
+    if (about.turns != 0) turn_tile(*parsed, about.turns);
+
+    const int width = static_cast<int>(std::ceil(about.box.x * scale - 0.01F));
+    const int height = static_cast<int>(std::ceil(about.box.y * scale - 0.01F));
     Bitmap bitmap;
-    bitmap.width = rounded_up(static_cast<int>(std::ceil(about.box.x * scale - 0.01F)) + 2 * pad, align);
-    bitmap.height = rounded_up(static_cast<int>(std::ceil(about.box.y * scale - 0.01F)) + 2 * pad, align);
+    bitmap.width = rounded_up(width + 2 * pad, align);
+    bitmap.height = rounded_up(height + 2 * pad, align);
     bitmap.rgba.resize(static_cast<std::size_t>(bitmap.width) * static_cast<std::size_t>(bitmap.height) * 4);
     const auto offset = static_cast<float>(pad);
     nsvgRasterize(rasterizer.get(), parsed.get(), offset, offset, scale, bitmap.rgba.data(), bitmap.width,
                   bitmap.height, bitmap.width * 4);
     if (about.coloring == draw::Coloring::mono) whiten(bitmap.rgba);
+    if (about.tile) seal_border(bitmap, pad, width, height);
     if (alpha == Alpha::premultiplied) premultiply(bitmap.rgba);
     return bitmap;
 }

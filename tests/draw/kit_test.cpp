@@ -17,7 +17,8 @@ TEST(Images, EveryRowIsComplete) {
     for (std::size_t i = 0; i < kImages; ++i) {
         const ImageInfo& about = info(static_cast<Image>(i));
         SCOPED_TRACE(about.asset);
-        EXPECT_TRUE(assets.insert(std::string(about.asset)).second) << "two images share a file";
+        const std::string turned = std::string(about.asset) + ' ' + std::to_string(about.turns);
+        EXPECT_TRUE(assets.insert(turned).second) << "two images share a file";
         EXPECT_GT(about.box.x, 0);
         EXPECT_GT(about.box.y, 0);
         EXPECT_GT(about.unit, 0);
