@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -63,6 +64,23 @@ private:
     CoastField field_;
 };
 
+// Areas and strokes between the sprites.
+class MeshPass {
+public:
+    bool create(std::string& error);
+    void destroy();
+    void forget();
+    void draw(const draw::Mesh& mesh, const Frame& frame);
+
+private:
+    enum Uniform : std::uint8_t { board_origin, board_size, pixels, pattern, ink, uniform_count };
+
+    GLuint program_ = 0;
+    GLuint vertices_ = 0;
+    GLuint array_ = 0;
+    GLint uniforms_[uniform_count] = {};
+};
+
 // The pass that draws sprites from the atlas: one draw call for each run of sprites on the same page.
 class SpritePass {
 public:
@@ -71,7 +89,7 @@ public:
     void forget();
     void begin();
     // `scale` is the atlas scale: pixels of the bitmaps per board unit.
-    void add(const std::vector<draw::Sprite>& sprites, const Frame& frame, Atlas& atlas, float scale);
+    void add(std::span<const draw::Sprite> sprites, const Frame& frame, Atlas& atlas, float scale);
     // Draws what was added. Returns the number of draw calls.
     int flush(const Frame& frame, Atlas& atlas);
 

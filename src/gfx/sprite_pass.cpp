@@ -109,7 +109,7 @@ void SpritePass::begin() {
     runs_.clear();
 }
 
-void SpritePass::add(const std::vector<draw::Sprite>& sprites, const Frame& frame, Atlas& atlas,
+void SpritePass::add(std::span<const draw::Sprite> sprites, const Frame& frame, Atlas& atlas,
                      float scale) {
     glActiveTexture(GL_TEXTURE0);
     for (const draw::Sprite& sprite : sprites) add_one(sprite, frame, atlas, scale);
