@@ -3,6 +3,7 @@
 #include "ui/shires/feature_facts.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lw::ui::shire {
 

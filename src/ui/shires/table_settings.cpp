@@ -1,6 +1,7 @@
 #include "ui/shires/table_settings.hpp"
 
 #include "shires/presets.hpp"
+#include "shires/tile.hpp"
 
 #include <array>
 #include <string>

@@ -129,7 +129,7 @@ float table(const Context& c, Rect r, bool small) {
     const float total = small ? c.px(46) : c.px(84);
     table_head(c, cut_top(r, c.px(small ? 32 : 58), c.px(8)), name, total, small);
     const float high = c.px(small ? 46 : (c.facts.rows.size() > 6 ? 40 : 54));
-    for (const EndRow& score : score_table(c.setup(), c.view()))
+    for (const EndRow& score : c.facts.rows)
         table_row(c, cut_top(r, high, c.px(8)), score, name, total, small);
     return r.y - from;
 }
