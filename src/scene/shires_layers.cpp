@@ -47,11 +47,11 @@ void legal_turned(const Context& c, draw::Mesh& mesh, Rect box) {
 
 /// A cross of two strokes: nothing will ever lie here.
 void dead_cell(const Context& c, draw::Mesh& mesh, Rect box) {
-    const Rect in = shrunk(box, box.w * 0.28F);
+    const Rect in = shrunk(box, box.w * 0.36F);
     const std::array<Vec2, 2> falling{Vec2{in.x, in.y}, Vec2{in.right(), in.bottom()}};
     const std::array<Vec2, 2> rising{Vec2{in.x, in.bottom()}, Vec2{in.right(), in.y}};
     draw::pen::fill_box(mesh, shrunk(box, c.width(5)), c.width(6), kInk.with_alpha(0.10F));
-    for (const auto& line : {falling, rising}) draw::pen::stroke(mesh, line, false, c.width(3), draw::kDeadCell.with_alpha(0.75F));
+    for (const auto& line : {falling, rising}) draw::pen::stroke(mesh, line, false, c.width(2.2F), draw::kDeadCell.with_alpha(0.55F));
 }
 
 void frame(draw::Mesh& mesh, Rect box, float outer, Color under, float inner, Color over) {
@@ -125,7 +125,9 @@ void add_last(const Context& c) {
     for (const LastTile& last : c.overlay.last) {
         if (c.overlay.motion.tile == last.tile && c.overlay.motion.lift > 0) continue;
         const draw::PlayerColors& colors = draw::player_colors(last.paint);
-        frame(mesh, box_of(c.state.tiles[last.tile.index()].at), c.width(5), kCream, c.width(2.6F), colors.fill);
+        const Rect box = box_of(c.state.tiles[last.tile.index()].at);
+        draw::pen::stroke(mesh, draw::pen::box_loop(box, 3), true, c.width(6.4F), kInk.with_alpha(0.5F));
+        frame(mesh, box, c.width(5), kCream, c.width(2.8F), colors.fill);
     }
 }
 

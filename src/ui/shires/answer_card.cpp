@@ -11,19 +11,33 @@ namespace {
 
 constexpr float kWide = 292;
 
-/// Beside the place that was asked about, inside the board.
+/// On the screen, where the pointer was and what it asked about.
+Rect asked_box(const Context& c) {
+    const Vec2 at = c.s.asked_at;
+    Rect out{at.x - 1, at.y - 1, 2, 2};
+    if (c.s.gap) out = scene::box_of(*c.s.gap);
+    if (c.s.feature.valid()) {
+        shires::for_each_segment(c.state(), c.s.feature, [&](shires::SegmentId id) { out = draw::united(out, scene::box_of(c.state().tile_at(id).at)); });
+    }
+    return c.s.camera.to_screen(out);
+}
+
+/// Beside what was asked about where there is room, else beside the pointer; inside the board.
 Rect card_rect(const Context& c, float height) {
     const Rect board = inset(c.layout.board, c.px(4));
     const float w = std::min(c.px(kWide), board.w);
+    const Rect box = asked_box(c);
     const Vec2 at = c.s.camera.to_screen(c.s.asked_at);
-    const float off = c.px(26);
-    float x = at.x + off;
-    if (x + w > board.right()) x = at.x - off - w;
-    if (x < board.x) x = std::clamp(at.x - w / 2, board.x, std::max(board.x, board.right() - w));
-    float y = at.y - height * 0.3F;
-    if (c.phone()) y = at.y > board.centre().y ? at.y - off - height : at.y + off;
-    y = std::clamp(y, board.y, std::max(board.y, board.bottom() - height));
-    return {std::round(x), std::round(y), w, height};
+    const float off = c.px(14);
+    const auto inside = [&](float x, float y) {
+        return Rect{std::round(std::clamp(x, board.x, std::max(board.x, board.right() - w))),
+                    std::round(std::clamp(y, board.y, std::max(board.y, board.bottom() - height))), w, height};
+    };
+    if (box.right() + off + w <= board.right()) return inside(box.right() + off, at.y - height * 0.3F);
+    if (box.x - off - w >= board.x) return inside(box.x - off - w, at.y - height * 0.3F);
+    if (box.bottom() + off + height <= board.bottom()) return inside(at.x - w / 2, box.bottom() + off);
+    if (box.y - off - height >= board.y) return inside(at.x - w / 2, box.y - off - height);
+    return inside(at.x > board.centre().x ? board.x : board.right() - w, at.y > board.centre().y ? board.y : board.bottom() - height);
 }
 
 void points_box(const Context& c, Rect r, std::string_view words, int points, bool strong) {

@@ -178,8 +178,7 @@ void fit_board(const Context& c) {
     to.window = c.f.size;
     const Rect bounds = scene::bounds_of(c.state());
     Rect free = inset(c.layout.board, c.px(4));
-    cut_top(free, c.layout.toggles.h + c.px(c.phone() ? 0 : 6));
-    if (c.phone()) free = inset(c.layout.board, c.px(2));
+    if (!c.phone()) cut_top(free, c.layout.toggles.h + c.px(6));
     to.fit(bounds, free);
     const float most = c.px(kLargestTile) / draw::kTileSide;
     if (to.zoom > most) {

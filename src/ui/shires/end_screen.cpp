@@ -57,7 +57,7 @@ std::vector<Highlight> highlights(const Context& c) {
     const game::Seat fields = most(c, [&](game::Seat s) { return kind(s, shires::FeatureKind::field); });
     if (fields.valid()) add(draw::Image::icon_grain, fields, "takes " + counted(kind(fields, shires::FeatureKind::field), "point", "points") + " from the fields");
     const game::Seat abbeys = most(c, [&](game::Seat s) { return kind(s, shires::FeatureKind::cloister); });
-    if (abbeys.valid()) add(draw::Image::icon_hand, abbeys, "takes " + counted(kind(abbeys, shires::FeatureKind::cloister), "point", "points") + " from abbeys");
+    if (abbeys.valid()) add(draw::Image::icon_rules, abbeys, "takes " + counted(kind(abbeys, shires::FeatureKind::cloister), "point", "points") + " from abbeys");
     return out;
 }
 

@@ -73,6 +73,7 @@ ShiresLayout phone(Vec2 size, Look px, bool replay) {
     Rect all{0, 0, size.x, size.y};
     g.tabs = cut_bottom(all, between(54, 48));
     Rect in = inset(all, px(6), 0);
+    in.h -= px(4);
     in.y += px(4);
     in.h -= px(4);
     g.title = cut_top(in, between(42, 38), px(4));

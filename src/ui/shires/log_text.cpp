@@ -69,6 +69,7 @@ struct Teller {
             out.kind = LogKind::score;
             out.words.text("Nobody holds " + scored_what(e));
             out.feature = e.root;
+            out.quiet = true;
             return out;
         }
         LogLine out;
@@ -118,7 +119,11 @@ LogLine log_line(const shires::State& state, const Players& players, const shire
 
 void LogBook::read(const ShiresModel& model, Mirror& mirror) {
     const bool anew = !begun_ || epoch_ != model.epoch || model.events.size() < read_;
-    if (anew) *this = LogBook{};
+    if (anew) {
+        *this = LogBook{};
+        // A first player who is not drawn is on turn without an event.
+        turn_ = model.setup->config.first_player.valid() ? 1 : 0;
+    }
     begun_ = true;
     epoch_ = model.epoch;
     for (; read_ < model.events.size(); ++read_) {

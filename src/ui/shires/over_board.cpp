@@ -41,9 +41,10 @@ void round(const Context& c, Rect& column, const Button& b, float factor) {
 }  // namespace
 
 void draw_toggles(const Context& c) {
+    if (c.phone()) return;  // in the title's row and the tabs
     Rect rest = c.layout.toggles;
     if (!c.over()) {
-        Button points{.id = "projected", .text = c.phone() ? "Final" : "Final scores", .label = "Scores if the game ended now"};
+        Button points{.id = "projected", .text = "Final scores", .label = "Scores if the game ended now"};
         points.shortcut = "P";
         toggle(c, rest, points, c.s.projected);
     }

@@ -34,7 +34,7 @@ void draw_over_cards(const Context& c) {
     facts.file_line = "The whole game, to be gone on with or looked at again.";
     table::draw_share(c.f, c.screen, c.s, facts);
     if (!c.s.settings_open) return;
-    if (!c.s.table_settings) c.s.table_settings = settings_of(c.setup().config);
+    if (!c.s.table_settings) c.s.table_settings = table_settings(c.setup().config, c.model.players);
     table::draw_settings(c.f, c.s);
 }
 

@@ -154,6 +154,13 @@ void draw_title(const Context& c, Rect r) {
         const Response response = area(c.f, {.id = "storage", .label = "The game cannot be stored: it goes on in memory only", .rect = mark});
         explain(c.f, response, mark, "The game cannot be stored. It goes on, but closing the page loses it.");
     }
+    if (c.phone() && !c.over()) {
+        Button final_scores{.id = "projected", .text = "", .label = "Scores if the game ended now"};
+        final_scores.icon = Image::icon_trophy;
+        final_scores.on = c.s.projected;
+        const float side = std::min(c.px(36), r.h);
+        if (round_button(c.f, middle(cut_right(r, side, c.px(6)), side, side), final_scores)) c.s.projected = !c.s.projected;
+    }
     if (c.phone()) {
         const std::string left = std::to_string(c.state().pile_size) + " tiles left";
         const float w = text_width(c.f, left, kBold) + c.px(24);

@@ -143,10 +143,10 @@ void draw_tabs(const Context& c, Rect r) {
         panel(c.f, r, 14);
     }
     const bool board = c.s.side == ShiresPanel::closed;
-    const std::vector<table::Tab> all{{"board", "Board", Image::icon_board, board && !c.s.fields},
+    const std::vector<table::Tab> all{{"board", "Board", Image::icon_fit, board && !c.s.fields},
                                       {"fields", "Fields", Image::icon_eye, c.s.fields},
                                       {"log", "Log", Image::icon_log, c.s.side == ShiresPanel::log || stats_open(c)},
-                                      {"tiles", "Tiles", Image::icon_trade, c.s.side == ShiresPanel::tiles}};
+                                      {"tiles", "Tiles", scene::image_of(shires::Kind(4), 0, 0), c.s.side == ShiresPanel::tiles}};
     const auto n = static_cast<int>(all.size());
     const auto cells = phone ? columns(r, n, 0) : rows({r.x + c.px(2), r.y + c.px(4), r.w - c.px(4), c.px(62 * 4)}, n, c.px(4));
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -2,11 +2,12 @@
 
 #include "shires/presets.hpp"
 #include "shires/tile.hpp"
+#include "ui/table/words.hpp"
 
 #include <array>
 #include <string>
 
-namespace lw::ui::shire {
+namespace lw::ui {
 
 namespace {
 
@@ -15,7 +16,7 @@ constexpr std::array<std::string_view, 4> kFarms{"3 a town, field by field", "3 
 
 }  // namespace
 
-TableSettings settings_of(const shires::Config& config) {
+TableSettings table_settings(const shires::Config& config, const std::vector<game::Player>& players) {
     const shires::Settings& now = config.settings;
     const shires::Preset* known = shires::matching_preset(now);
     const shires::Settings& usual = (known != nullptr ? *known : shires::preset(shires::PresetKind::standard)).settings;
@@ -27,8 +28,9 @@ TableSettings settings_of(const shires::Config& config) {
     add("Town of two tiles", std::to_string(now.small_city_points) + " points", now.small_city_points != usual.small_city_points);
     add("Followers each", std::to_string(now.followers), now.followers != usual.followers);
     add("Tiles", std::to_string(shires::kTilesInSet * now.tile_sets), now.tile_sets != usual.tile_sets);
+    add("Goes first", config.first_player.valid() ? table::name_of(players, config.first_player) : "drawn by lot", false);
     add("Time for a turn", seconds_words(now.turn_seconds), now.turn_seconds != 0);
     return out;
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui

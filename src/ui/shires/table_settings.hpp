@@ -1,11 +1,14 @@
 // What a table of Shires was set up with, for the card that shows it.
 #pragma once
 
+#include "game/player.hpp"
 #include "shires/config.hpp"
 #include "ui/settings_list.hpp"
 
-namespace lw::ui::shire {
+#include <vector>
 
-[[nodiscard]] TableSettings settings_of(const shires::Config& config);
+namespace lw::ui {
 
-}  // namespace lw::ui::shire
+[[nodiscard]] TableSettings table_settings(const shires::Config& config, const std::vector<game::Player>& players);
+
+}  // namespace lw::ui

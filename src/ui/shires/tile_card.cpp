@@ -50,6 +50,7 @@ void turns(const Context& c, Rect r) {
 void big_tile(const Context& c, Rect r, float side) {
     const Rect square = middle(r, side, side);
     tile_picture(c, square, c.state().in_hand, shown_rotation(c), c.state().tiles.size(), swing_of(c));
+    if (c.model.replay) return;
     const float button = std::min(c.px(c.phone() ? 48 : 40), side);
     const float gap = c.px(c.phone() ? 8 : 2);
     const Rect left{square.x - gap - button, square.centre().y - button / 2, button, button};

@@ -10,6 +10,7 @@ namespace lw::ui::shire {
 namespace {
 
 constexpr int kInRow = 6;
+constexpr int kInTallRow = 4;
 
 void kind_cell(const Context& c, Rect cell, int k) {
     const shires::Kind kind(k);
@@ -54,7 +55,12 @@ void field_line(const Context& c, Rect r, const Field& field) {
     const Rect chip = cut_left(in, in.h, c.px(10));
     fill(c.f, chip, draw::over(scene::field_color(colors), c.f.theme->panel), c.px(8));
     outline(c.f, chip, colors.shade, c.px(1.5F), c.px(8));
-    player_shape(c.f, chip.centre(), chip.h * 0.5F, c.colour(field.facts.holders.lowest()));
+    const float size = chip.h * (field.facts.holders.count() > 1 ? 0.36F : 0.5F);
+    float x = chip.centre().x - size * 0.6F * static_cast<float>(field.facts.holders.count() - 1);
+    for (const game::Seat seat : field.facts.holders) {
+        player_shape(c.f, {x, chip.centre().y}, size, c.colour(seat));
+        x += size * 1.2F;
+    }
     text(c.f, cut_right(in, c.px(34)), std::to_string(field.facts.now), kPoints.sized(22), Align::right);
     text_fit(c.f, cut_top(in, in.h / 2), names_of(c.model.players, field.facts.holders), kBold);
     text_fit(c.f, in, counted(field.facts.tiles, "tile", "tiles") + ", " + counted(field.facts.cities, "town", "towns"), kSmall);
@@ -80,11 +86,12 @@ void draw_tiles_left(const Context& c, Rect r) {
     text(c.f, cut_right(head, c.px(60)), left, kPoints.sized(24), Align::right);
     text_fit(c.f, head, "Tiles left", kHeading);
     if (scene::sum_of(c.state().set_aside) > 0) aside_line(c, cut_bottom(in, c.px(20)));
-    const int down = (shires::kKinds + kInRow - 1) / kInRow;
-    const float step = in.w / kInRow;
+    const int across = in.h > in.w * 1.35F ? kInTallRow : kInRow;
+    const int down = shires::kKinds / across;
+    const float step = in.w / static_cast<float>(across);
     const float high = std::min(in.h / static_cast<float>(down), step + c.px(32));
     for (int k = 0; k < shires::kKinds; ++k) {
-        kind_cell(c, {in.x + step * static_cast<float>(k % kInRow), in.y + high * static_cast<float>(k / kInRow), step, high}, k);
+        kind_cell(c, {in.x + step * static_cast<float>(k % across), in.y + high * static_cast<float>(k / across), step, high}, k);
     }
 }
 
