@@ -5,7 +5,7 @@
 # only headers, nothing at all when the folder is empty. New files need no edit here.
 # X_posix.cpp is left out of the web build, and X_none.cpp, which stands in for it there, of native ones.
 #   PROGRAM_SOURCES  files at the folder's top that belong to a program, not to the library
-#   GENERATED        sources that the build makes
+#   GENERATED        sources that the build makes; they are not under src/
 #   GUI              needs SDL, OpenGL or ImGui; skipped with a word when their sources are not there
 #   EXCEPTIONS       its code may throw or catch; the others are built without on the page
 #   NO_PAGE          not part of the page

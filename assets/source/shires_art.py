@@ -35,6 +35,11 @@ def n(v):
     return '0' if t in ('-0', '') else t
 
 
+def grid(v):
+    """Coordinates lie on fifths of a unit: nothing that is seen, and a twelfth less to load."""
+    return round(v*5) / 5
+
+
 def sp(t): return t if t[0] == '-' else ' ' + t
 
 
@@ -77,16 +82,15 @@ def path_data(shapes, off):
         cur = None
         for c in cmds:
             if c[0] == 'Z': d.append('z'); continue
-            pts = [(p[0]+dx, p[1]+dy) for p in c[1:] if isinstance(p, tuple)]
+            pts = [(grid(p[0]+dx), grid(p[1]+dy)) for p in c[1:] if isinstance(p, tuple)]
             if c[0] == 'O':
-                (x, y), r = pts[0], c[2]
+                (x, y), r = pts[0], grid(c[2])
                 d.append('M%s %sa%s %s 0 1 0 %s 0a%s %s 0 1 0 %s 0z' % (n(x-r), n(y), n(r), n(r), n(2*r), n(r), n(r), n(-2*r)))
             elif c[0] == 'M':
-                cur = tuple(round(v, 1) for v in pts[0])
-                d.append('M%s %s' % (n(cur[0]), n(cur[1])))
+                d.append('M%s %s' % (n(pts[0][0]), n(pts[0][1])))
             else:
                 d.append(c[0].lower() + ''.join(sp(n(v - o)) for q in pts for v, o in zip(q, cur)).lstrip())
-                cur = tuple(round(o + float(n(v - o)), 1) for v, o in zip(pts[-1], cur))
+            cur = pts[-1]
     return ''.join(d)
 
 
@@ -135,7 +139,7 @@ def tower(a, p, r=7.6, sh=None):
 def tree(a, p, r, pine=False, layer=8):
     a.circle(4, p, r, SHO, **SH)
     a.circle(layer, p, r, C['pine' if pine else 'leaf'])
-    a.circle(layer+.1, p, round(r*.58, 1), C['pine_hi' if pine else 'leaf_hi'], off=(round(-r*.24, 1), round(-r*.28, 1)))
+    a.circle(layer+.1, p, round(r*.58, 1), C['pine_hi' if pine else 'leaf_hi'], off=(grid(-r*.24), grid(-r*.28)))
 
 
 def well(a, p, r=7):

@@ -119,7 +119,7 @@ def source():
     for kind in TABLE:
         row = []
         for at, loops, line in parts(kind):
-            outlines = array('Points', [array('Vec2', [point(p) for p in loop]) for loop in loops])
+            outlines = array('Path', [array('Vec2', [point(p) for p in loop]) for loop in loops])
             row.append('{%s, %s, %s}' % (point(at), outlines, array('Vec2', [point(p) for p in line])))
         shield = PENNANT.get(kind)
         rows.append('    {%s, %s},  // %s' % (array('TilePart', row), point(shield) if shield else '{}', kind))

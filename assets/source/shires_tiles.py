@@ -28,6 +28,15 @@ class Ground:
         return d
 
 
+def led_out(road):
+    """A road's line, straight at the border and on beyond it: edges meet exactly, however strokes are cut and bent."""
+    def moved(p, by): return tuple(v - by if v == 0 else v + by if v == S else v for v in p)
+    first, last = road.pts[0], road.pts[-1]
+    bent = [('L', moved(first, -4)), *road.cmds()[1:]]
+    bent[-1] = (*bent[-1][:-1], moved(last, -4))
+    return [('M', moved(first, 4)), *bent, ('L', moved(last, 4))]
+
+
 def draw(kind, copy):
     """The picture, after its plan was compared with the table."""
     plan = geometry(kind)
@@ -37,7 +46,7 @@ def draw(kind, copy):
     rng = random.Random('%s/%d' % (kind, copy))
     for r in plan['roads']:                           # verge, surface, two ruts
         for layer, colour, width in ((2, 'verge', VERGE), (2.1, 'road', ROAD), (2.2, 'rut', 13), (2.3, 'road', 8)):
-            a.add(layer, r.cmds(), None, stroke=C[colour], sw=width, cap='butt')
+            a.add(layer, led_out(r), None, stroke=C[colour], sw=width, cap='butt')
     shield_at = PENNANT.get(kind)
     town(a, plan, rng, [(shield_at, 31)] if shield_at else [])
     for w, _ in plan['walls']: wall(a, plan, w)

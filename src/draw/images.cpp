@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "draw/shires_tiles.hpp"
+
 namespace lw::draw {
 
 namespace {
@@ -54,11 +56,46 @@ constexpr std::array<ImageInfo, kFirstTile> kRows{{
     {Image::compass_rose, "pieces/compass-rose.svg", {136, 136}, {68, 68}, 1, Coloring::fixed, {}, 0},
     {Image::wavelet, "pieces/wavelet.svg", {48, 24}, {24, 12}, 1, Coloring::mono, {}, 0},
     {Image::rhumb_line, "pieces/rhumb-line.svg", {8, 8}, {0, 4}, 1, Coloring::fixed, {}, 0},
-    {Image::follower_in_town, "shires/follower-stand-town.svg", {64, 64}, {32, 41}, 1.34F, Coloring::player, {0, 6.7F}, 22},
-    {Image::follower_on_road, "shires/follower-stand-road.svg", {64, 64}, {32, 41}, 1.34F, Coloring::player, {-2.7F, 6.7F}, 22},
-    {Image::follower_praying, "shires/follower-pray.svg", {64, 64}, {32, 41}, 1.34F, Coloring::player, {-6.7F, 9.4F}, 22},
-    {Image::follower_lying, "shires/follower-lie.svg", {64, 64}, {32, 32}, 1.45F, Coloring::player, {5.8F, 8.7F}, 24},
-    {Image::follower_supply, "shires/follower-supply.svg", {64, 64}, {32, 32}, 1.34F, Coloring::player, {}, 0},
+    {Image::follower_in_town,
+     "shires/follower-stand-town.svg",
+     {64, 64},
+     {32, 41},
+     1.34F,
+     Coloring::player,
+     {0, 6.7F},
+     22},
+    {Image::follower_on_road,
+     "shires/follower-stand-road.svg",
+     {64, 64},
+     {32, 41},
+     1.34F,
+     Coloring::player,
+     {-2.7F, 6.7F},
+     22},
+    {Image::follower_praying,
+     "shires/follower-pray.svg",
+     {64, 64},
+     {32, 41},
+     1.34F,
+     Coloring::player,
+     {-6.7F, 9.4F},
+     22},
+    {Image::follower_lying,
+     "shires/follower-lie.svg",
+     {64, 64},
+     {32, 32},
+     1.45F,
+     Coloring::player,
+     {5.8F, 8.7F},
+     24},
+    {Image::follower_supply,
+     "shires/follower-supply.svg",
+     {64, 64},
+     {32, 32},
+     1.34F,
+     Coloring::player,
+     {},
+     0},
     {Image::rate_3_1, "pieces/rate-3-1.svg", {36, 18}, {18, 9}, 1, Coloring::mono, {}, 0},
     {Image::rate_2_1, "pieces/rate-2-1.svg", {36, 18}, {18, 9}, 1, Coloring::mono, {}, 0},
     {Image::shape_circle, "icons/shape-circle.svg", {24, 24}, {12, 12}, 1, Coloring::mono, {}, 0},
@@ -192,8 +229,13 @@ constexpr auto kTileFiles = [] {
 
 constexpr ImageInfo tile_row(std::size_t i) {
     const TileFile& file = kTileFiles[(i - kFirstTile) / kQuarterTurns];
-    return {.image = static_cast<Image>(i), .asset = {file.data(), file.size()}, .box = {256, 256}, .anchor = {128, 128},
-            .unit = 200.0F / 256, .coloring = Coloring::fixed, .tile = true,
+    return {.image = static_cast<Image>(i),
+            .asset = {file.data(), file.size()},
+            .box = {kTileUnits, kTileUnits},
+            .anchor = {kTileUnits / 2, kTileUnits / 2},
+            .unit = kTileSide / kTileUnits,
+            .coloring = Coloring::fixed,
+            .tile = true,
             .turns = static_cast<int>((i - kFirstTile) % kQuarterTurns)};
 }
 

@@ -64,7 +64,8 @@ enum class Image : std::uint16_t {
     compass_rose,
     wavelet,     // a small wave on the open sea (tint); gfx adds these itself
     rhumb_line,  // a line on the sea chart, along +x from its left end; gfx adds these itself
-    // Shires: followers, with the player's shape on them; they need a player's paint and never turn with a tile.
+    // Shires: followers, with the player's shape on them; they need a player's paint and never turn with a
+    // tile.
     follower_in_town,
     follower_on_road,
     follower_praying,
@@ -220,8 +221,8 @@ constexpr Image shape_image(Shape shape) {
 }
 // The number token; 2..12 without 7, anything else is the blank one.
 Image token_image(int number);
-// The picture of a kind of tile, 0 for A to 23 for X, as it lies after clockwise quarter turns, 0..3. Copies beyond
-// those that there are begin again at the first.
+// The picture of a kind of tile, 0 for A to 23 for X, as it lies after clockwise quarter turns, 0..3. Copies
+// beyond those that there are begin again at the first.
 Image tile_image(int kind, int copy, int quarter_turns);
 // The face of a die, 1..6; anything else is the general dice icon.
 Image dice_image(int pips);

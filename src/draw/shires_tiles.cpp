@@ -13,7 +13,7 @@ float distance_to(Vec2 p, Vec2 a, Vec2 b) {
     return length(p - mix(a, b, t));
 }
 
-bool near(Points line, Vec2 p) {
+bool near(Path line, Vec2 p) {
     for (std::size_t i = 1; i < line.size(); ++i) {
         if (distance_to(p, line[i - 1], line[i]) <= kRoadReach) return true;
     }
@@ -21,7 +21,7 @@ bool near(Points line, Vec2 p) {
 }
 
 // Whether a ray to the right crosses the loop an odd number of times.
-bool inside(Points loop, Vec2 p) {
+bool inside(Path loop, Vec2 p) {
     bool odd = false;
     for (std::size_t i = 0; i < loop.size(); ++i) {
         const Vec2 a = loop[i];
@@ -35,13 +35,14 @@ bool inside(Points loop, Vec2 p) {
 
 bool contains(const TilePart& part, Vec2 p) {
     bool odd = near(part.line, p);
-    for (const Points loop : part.outline) odd = odd != inside(loop, p);
+    for (const Path loop : part.outline) odd = odd != inside(loop, p);
     return odd;
 }
 
 int part_at(int kind, Vec2 p) {
     const std::span<const TilePart> parts = tile_plan(kind).parts;
-    const auto found = std::find_if(parts.begin(), parts.end(), [p](const TilePart& one) { return contains(one, p); });
+    const auto found =
+        std::find_if(parts.begin(), parts.end(), [p](const TilePart& one) { return contains(one, p); });
     return found == parts.end() ? -1 : static_cast<int>(found - parts.begin());
 }
 

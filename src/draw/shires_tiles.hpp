@@ -4,21 +4,24 @@
 
 #include "draw/types.hpp"
 
-// Where the parts of the Shires tiles lie, in tile units: 256 along a side, from the top left, y down, not turned.
-// The data is made by the generator of the artwork (assets/source/shires_plan.py) when the program is built.
+// Where the parts of the Shires tiles lie, in tile units: 256 along a side, from the top left, y down, not
+// turned. The data is made by the generator of the artwork (assets/source/shires_plan.py) when the program is
+// built.
 namespace lw::draw {
 
 inline constexpr float kTileUnits = 256;
-inline constexpr float kTileSide = 200;  // board units, so that a tile is a whole number of pixels in every atlas
-inline constexpr float kRoadReach = 18.5F;  // tile units from a road's centre line to the outer side of its verge
+// In board units; so a tile is a whole number of pixels in every atlas.
+inline constexpr float kTileSide = 200;
+// Tile units from a road's centre line to the outer side of its verge.
+inline constexpr float kRoadReach = 18.5F;
 
-using Points = std::span<const Vec2>;
+using Path = std::span<const Vec2>;  // a line, or the closed rim of something
 
 // One segment of a tile.
 struct TilePart {
-    Vec2 at;                          // where a follower goes
-    std::span<const Points> outline;  // closed loops, the outer one first, then holes; none for a road
-    Points line;                      // a road's centre line
+    Vec2 at;                        // where a follower goes
+    std::span<const Path> outline;  // closed loops, the outer one first, then holes; none for a road
+    Path line;                      // a road's centre line
 };
 
 struct TilePlan {
@@ -32,10 +35,14 @@ const TilePlan& tile_plan(int kind);
 // Turned about the tile's centre by clockwise quarter turns, 0..3, or any other number of them.
 constexpr Vec2 turned(Vec2 p, int quarter_turns) {
     switch (quarter_turns & 3) {
-        case 1: return {kTileUnits - p.y, p.x};
-        case 2: return {kTileUnits - p.x, kTileUnits - p.y};
-        case 3: return {p.y, kTileUnits - p.x};
-        default: return p;
+        case 1:
+            return {kTileUnits - p.y, p.x};
+        case 2:
+            return {kTileUnits - p.x, kTileUnits - p.y};
+        case 3:
+            return {p.y, kTileUnits - p.x};
+        default:
+            return p;
     }
 }
 

@@ -11,22 +11,31 @@ namespace {
 constexpr int kMipmaps = 2;
 constexpr float kScaleSteps = 256;  // scales closer than this count as equal
 
+// Only pieces differ by paint; one that needs a paint and has none shows the first player's.
+draw::Paint used_paint(draw::Image image, draw::Paint paint) {
+    const bool painted = draw::info(image).coloring == draw::Coloring::player;
+    return !painted ? draw::Paint::none : std::max(paint, draw::Paint::p0);
+}
+
 std::uint64_t key_of(draw::Image image, draw::Paint paint, float scale) {
     const auto step = static_cast<std::uint64_t>(std::lround(scale * kScaleSteps));
-    return (step << 24) | (static_cast<std::uint64_t>(paint) << 16) | static_cast<std::uint64_t>(image);
+    return (step << 24) | (static_cast<std::uint64_t>(used_paint(image, paint)) << 16) |
+           static_cast<std::uint64_t>(image);
 }
 
 }  // namespace
 
 Atlas::Entry Atlas::get(draw::Image image, draw::Paint paint, float scale) {
-    // Only pieces differ by paint; one that needs a paint and has none shows the first player's.
-    const bool painted = draw::info(image).coloring == draw::Coloring::player;
-    const draw::Paint used = !painted ? draw::Paint::none : std::max(paint, draw::Paint::p0);
-    const std::uint64_t key = key_of(image, used, scale);
-    if (const auto found = entries_.find(key); found != entries_.end()) return found->second;
-    const Entry entry = place(rasterise(image, used, scale, kPad, kAlign, options_.alpha));
-    entries_.emplace(key, entry);
+    if (const Entry* found = find(image, paint, scale)) return *found;
+    const Entry entry =
+        place(rasterise(image, used_paint(image, paint), scale, kPad, kAlign, options_.alpha));
+    entries_.emplace(key_of(image, paint, scale), entry);
     return entry;
+}
+
+const Atlas::Entry* Atlas::find(draw::Image image, draw::Paint paint, float scale) const {
+    const auto found = entries_.find(key_of(image, paint, scale));
+    return found == entries_.end() ? nullptr : &found->second;
 }
 
 Atlas::Entry Atlas::place(const Bitmap& bitmap) {

@@ -31,6 +31,8 @@ public:
 
     // Finds or makes the entry of a picture at `scale` pixels per view-box unit. GL context current.
     Entry get(draw::Image image, draw::Paint paint, float scale);
+    // The same, but null when it was not made yet.
+    const Entry* find(draw::Image image, draw::Paint paint, float scale) const;
     // Brings mipmaps up to date after new entries. Call before drawing.
     void finish();
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <span>
+#include <utility>
 
 #include "draw/hex.hpp"
 #include "gfx/atlas.hpp"
@@ -39,6 +40,9 @@ struct Device::Parts {
     MeshPass meshes;
     Atlas board{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
     Atlas ui{{.alpha = Alpha::straight, .mipmaps = false, .page_size = 1024}};
+    // That of the radius before, while not all tiles are made for the new one.
+    Atlas before{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
+    float radius_before = 0;
     float atlas_radius = 0;
     float last_zoom = 0;  // pixels per unit of the frame before
     float ui_ratio = 0;
@@ -49,7 +53,7 @@ struct Device::Parts {
     void choose_atlas(float pixels_per_unit);
     // What lies behind; returns the number of draw calls.
     int draw_ground(const draw::Picture& picture, const Frame& frame);
-    int draw_sprites(std::span<const draw::Sprite> some, const Frame& frame);
+    int draw_sprites(std::span<const draw::Sprite> some, const Frame& frame, const Sheets& sheets);
 };
 
 // Rasterising anew costs tens of milliseconds, so it waits until the zoom rests, unless the old atlas is
@@ -65,6 +69,10 @@ void Device::Parts::choose_atlas(float pixels_per_unit) {
     if (!resting && ratio > kTooSmall && ratio < kTooLarge) {
         unsettled = true;
         return;
+    }
+    if (board.entries() >= before.entries()) {  // else not even half made: the one before that serves better
+        std::swap(board, before);
+        radius_before = atlas_radius;
     }
     board.clear();
     board.set_page_size(page_size_for(wanted));
@@ -86,11 +94,9 @@ int Device::Parts::draw_ground(const draw::Picture& picture, const Frame& frame)
     return calls;
 }
 
-int Device::Parts::draw_sprites(std::span<const draw::Sprite> some, const Frame& frame) {
-    sprites.add(some, frame, board, atlas_radius / draw::kHexRadius);
-    const int calls = sprites.flush(frame, board);
-    sprites.begin();
-    return calls;
+int Device::Parts::draw_sprites(std::span<const draw::Sprite> some, const Frame& frame, const Sheets& sheets) {
+    sprites.add(some, frame, sheets);
+    return sprites.flush(frame, board);
 }
 
 Device::Device() : parts_(std::make_unique<Parts>()) {}
@@ -106,6 +112,7 @@ void Device::destroy() {
     parts_->sprites.destroy();
     parts_->meshes.destroy();
     parts_->board.clear();
+    parts_->before.clear();
     parts_->ui.clear();
     parts_->ready = false;
     parts_->atlas_radius = 0;
@@ -116,6 +123,7 @@ void Device::forget() {
     parts_->sprites.forget();
     parts_->meshes.forget();
     parts_->board.forget();
+    parts_->before.forget();
     parts_->ui.forget();
     parts_->ready = false;
     parts_->atlas_radius = 0;
@@ -146,17 +154,21 @@ void Device::draw(const draw::Picture& picture, const draw::Camera& camera, View
     p.decor.clear();
     p.stats.draw_calls = p.draw_ground(picture, frame);
     p.sprites.begin();
-    p.sprites.add(p.decor, frame, p.board, p.atlas_radius / draw::kHexRadius);
+    const Sheets sheets{p.board, p.atlas_radius / draw::kHexRadius, p.before,
+                        p.radius_before / draw::kHexRadius};
+    p.sprites.add(p.decor, frame, sheets);
     const std::span<const draw::Sprite> sprites(picture.sprites);
     std::size_t drawn = 0;
     for (const draw::Mesh& mesh : picture.meshes) {
         const std::size_t until = std::clamp(mesh.after, drawn, sprites.size());
-        p.stats.draw_calls += p.draw_sprites(sprites.subspan(drawn, until - drawn), frame) + 1;
+        p.stats.draw_calls += p.draw_sprites(sprites.subspan(drawn, until - drawn), frame, sheets) + 1;
         p.meshes.draw(mesh, frame);
         drawn = until;
     }
-    p.stats.draw_calls += p.draw_sprites(sprites.subspan(drawn), frame);
+    p.stats.draw_calls += p.draw_sprites(sprites.subspan(drawn), frame, sheets);
     glBindVertexArray(0);
+    p.unsettled = p.unsettled || p.sprites.late();
+    if (!p.unsettled) p.before.clear();
     p.stats.sprites = static_cast<int>(picture.sprites.size());
 }
 

@@ -61,7 +61,7 @@ public:
     // Leaves blending on and its own program bound; sets all state it needs.
     void draw(const draw::Picture& picture, const draw::Camera& camera, Viewport viewport);
     // True when the last frame used an atlas of another size than it should, because the zoom was still
-    // changing: draw once more soon, and it will be sharp.
+    // changing, or when not all tiles are made yet: draw once more soon, and it will be sharp in the end.
     bool wants_frame() const;
 
     // The picture `height` points high, as drawn (or a player's, or white for one-colour ones).

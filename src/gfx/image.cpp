@@ -10,11 +10,12 @@ namespace {
 
 constexpr int kTile = 2048;  // pixels; the least that OpenGL ES 3 promises
 
-std::vector<std::uint8_t> tile_pixels(Device& device, const draw::Picture& picture, const draw::Camera& camera) {
+std::vector<std::uint8_t> tile_pixels(Device& device, const draw::Picture& picture,
+                                      const draw::Camera& camera) {
     const Viewport viewport{static_cast<int>(camera.window.x), static_cast<int>(camera.window.y), 1};
     std::vector<std::uint8_t> pixels = render_pixels(device, picture, camera, viewport);
-    // The first one at this size may have been drawn with pictures of another.
-    if (device.wants_frame()) pixels = render_pixels(device, picture, camera, viewport);
+    // The first ones at this size may have been drawn with pictures of another.
+    while (device.wants_frame()) pixels = render_pixels(device, picture, camera, viewport);
     return pixels;
 }
 
@@ -22,7 +23,8 @@ void copy_tile(const std::vector<std::uint8_t>& pixels, int left, int top, int w
     const auto row = static_cast<std::size_t>(wide) * 4;
     for (int y = 0; y < high; ++y) {
         const auto to = (static_cast<std::size_t>(top + y) * static_cast<std::size_t>(image.width) +
-                         static_cast<std::size_t>(left)) * 4;
+                         static_cast<std::size_t>(left)) *
+                        4;
         const auto from = static_cast<std::ptrdiff_t>(static_cast<std::size_t>(y) * row);
         std::copy_n(pixels.begin() + from, row, image.rgba.begin() + static_cast<std::ptrdiff_t>(to));
     }

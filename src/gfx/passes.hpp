@@ -81,17 +81,28 @@ private:
     GLint uniforms_[uniform_count] = {};
 };
 
+// Where a frame's sprites take their bitmaps from, with the pixels of these per board unit. What is slow to
+// make comes from the atlas of the size before, until it has its turn.
+struct Sheets {
+    Atlas& now;
+    float scale;
+    const Atlas& before;
+    float scale_before;
+};
+
 // The pass that draws sprites from the atlas: one draw call for each run of sprites on the same page.
 class SpritePass {
 public:
     bool create(std::string& error);
     void destroy();
     void forget();
+    // Once a frame.
     void begin();
-    // `scale` is the atlas scale: pixels of the bitmaps per board unit.
-    void add(std::span<const draw::Sprite> sprites, const Frame& frame, Atlas& atlas, float scale);
-    // Draws what was added. Returns the number of draw calls.
-    int flush(const Frame& frame, Atlas& atlas);
+    void add(std::span<const draw::Sprite> sprites, const Frame& frame, const Sheets& sheets);
+    // Draws what was added since the last time. Returns the number of draw calls.
+    int flush(const Frame& frame, Atlas& now);
+    // Whether something was not made in this frame, so that the next one has to be drawn too.
+    bool late() const { return late_; }
 
 private:
     struct Vertex {
@@ -100,11 +111,14 @@ private:
         std::uint8_t tint[4];
     };
     struct Run {
-        int page;
+        GLuint texture;
         int first;
         int count;
     };
-    void add_one(const draw::Sprite& sprite, const Frame& frame, Atlas& atlas, float scale);
+    void add_one(const draw::Sprite& sprite, const Frame& frame, const Sheets& sheets);
+    void add_quad(const draw::Sprite& sprite, const Frame& frame, const Atlas& atlas, Atlas::Entry entry,
+                  float scale);
+    bool may_make(const draw::Sprite& sprite, const Sheets& sheets);
     void grow_indices(std::size_t quads);
     void bind();
 
@@ -117,6 +131,8 @@ private:
     std::size_t index_quads_ = 0;
     std::vector<Vertex> quads_;
     std::vector<Run> runs_;
+    int tiles_left_ = 0;  // that may still be rasterised in this frame
+    bool late_ = false;
 };
 
 }  // namespace lw::gfx

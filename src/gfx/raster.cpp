@@ -91,8 +91,8 @@ void whiten(std::vector<std::uint8_t>& rgba) {
     for (std::size_t i = 0; i + 3 < rgba.size(); i += 4) rgba[i] = rgba[i + 1] = rgba[i + 2] = 255;
 }
 
-// Repeats the outermost pixels of the box once all round and clears the rest, so that neighbours that are drawn at
-// fractions of a pixel show no gap, and nothing of a tile lies on the next one.
+// Repeats the outermost pixels of the box once all round and clears the rest, so that neighbours that are
+// drawn at fractions of a pixel show no gap, and nothing of a tile lies on the next one.
 void seal_border(Bitmap& bitmap, int left, int width, int height) {
     const auto pixel = [&](int x, int y) {
         return bitmap.rgba.begin() + (static_cast<std::ptrdiff_t>(y) * bitmap.width + x) * 4;
@@ -105,8 +105,10 @@ void seal_border(Bitmap& bitmap, int left, int width, int height) {
             const int from_y = std::clamp(y, left, bottom);
             if (from_x == x && from_y == y) continue;
             const bool next = std::abs(from_x - x) <= 1 && std::abs(from_y - y) <= 1;
-            if (next) std::copy_n(pixel(from_x, from_y), 4, pixel(x, y));
-            else std::fill_n(pixel(x, y), 4, std::uint8_t{0});
+            if (next)
+                std::copy_n(pixel(from_x, from_y), 4, pixel(x, y));
+            else
+                std::fill_n(pixel(x, y), 4, std::uint8_t{0});
         }
     }
 }

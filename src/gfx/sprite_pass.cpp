@@ -11,12 +11,25 @@ namespace {
 
 using draw::Vec2;
 
+constexpr int kTilesAFrame = 6;
+constexpr float kMargin = 12;  // board units that a picture may go beyond its box
+
 std::uint8_t product(std::uint8_t a, std::uint8_t b) {
     return static_cast<std::uint8_t>((static_cast<unsigned>(a) * b + 127U) / 255U);
 }
 
 const void* byte_offset(std::size_t bytes) {
     return reinterpret_cast<const void*>(bytes);  // GL's way of saying an offset
+}
+
+// Whether no part of the sprite can be in sight: its box within a circle round its anchor.
+bool out_of_sight(const draw::Sprite& sprite, const draw::ImageInfo& about, Vec2 middle, const Frame& frame) {
+    const Vec2 far{std::max(about.anchor.x, about.box.x - about.anchor.x) * std::abs(sprite.stretch.x),
+                   std::max(about.anchor.y, about.box.y - about.anchor.y) * std::abs(sprite.stretch.y)};
+    const float reach =
+        (draw::length(far) * about.unit + kMargin) * std::abs(sprite.scale) * frame.pixels_per_unit;
+    return middle.x < -reach || middle.y < -reach || middle.x > frame.width + reach ||
+           middle.y > frame.height + reach;
 }
 
 }  // namespace
@@ -74,20 +87,42 @@ void SpritePass::grow_indices(std::size_t quads) {
                  list.data(), GL_STATIC_DRAW);
 }
 
-void SpritePass::add_one(const draw::Sprite& sprite, const Frame& frame, Atlas& atlas, float scale) {
+// A whole map of tiles takes half a second, so they are made a few a frame.
+bool SpritePass::may_make(const draw::Sprite& sprite, const Sheets& sheets) {
+    const draw::ImageInfo& about = draw::info(sprite.image);
+    if (!about.tile || sheets.now.find(sprite.image, sprite.paint, sheets.scale * about.unit) != nullptr)
+        return true;
+    late_ = late_ || tiles_left_ == 0;
+    return tiles_left_ > 0 && tiles_left_-- > 0;
+}
+
+void SpritePass::add_one(const draw::Sprite& sprite, const Frame& frame, const Sheets& sheets) {
     if (sprite.tint.a == 0 || sprite.scale == 0) return;
     const draw::ImageInfo& about = draw::info(sprite.image);
-    const float per_box = scale * about.unit;
-    const Atlas::Entry entry = atlas.get(sprite.image, sprite.paint, per_box);
+    if (out_of_sight(sprite, about, (sprite.at - frame.origin) * frame.pixels_per_unit, frame)) return;
+    if (may_make(sprite, sheets)) {
+        const Atlas::Entry entry = sheets.now.get(sprite.image, sprite.paint, sheets.scale * about.unit);
+        add_quad(sprite, frame, sheets.now, entry, sheets.scale);
+    } else if (const Atlas::Entry* old =
+                   sheets.before.find(sprite.image, sprite.paint, sheets.scale_before * about.unit)) {
+        add_quad(sprite, frame, sheets.before, *old, sheets.scale_before);
+    }
+}
+
+void SpritePass::add_quad(const draw::Sprite& sprite, const Frame& frame, const Atlas& atlas,
+                          Atlas::Entry entry, float scale) {
     if (entry.page < 0) return;
-    if (runs_.empty() || runs_.back().page != entry.page) {
-        runs_.push_back({entry.page, static_cast<int>(quads_.size() / 4), 0});
+    const GLuint texture = atlas.texture(entry.page);
+    if (runs_.empty() || runs_.back().texture != texture) {
+        runs_.push_back({texture, static_cast<int>(quads_.size() / 4), 0});
     }
     ++runs_.back().count;
 
+    const draw::ImageInfo& about = draw::info(sprite.image);
+    const float per_box = scale * about.unit;
+    const Vec2 middle = (sprite.at - frame.origin) * frame.pixels_per_unit;
     const float texel = 1 / static_cast<float>(atlas.page_size(entry.page));
     const float to_pixels = sprite.scale * frame.pixels_per_unit / scale;  // bitmap pixel -> screen pixel
-    const Vec2 middle = (sprite.at - frame.origin) * frame.pixels_per_unit;
     const float c = std::cos(sprite.angle) * to_pixels;
     const float s = std::sin(sprite.angle) * to_pixels;
     const draw::Color t = sprite.tint;
@@ -107,17 +142,18 @@ void SpritePass::add_one(const draw::Sprite& sprite, const Frame& frame, Atlas& 
 void SpritePass::begin() {
     quads_.clear();
     runs_.clear();
+    tiles_left_ = kTilesAFrame;
+    late_ = false;
 }
 
-void SpritePass::add(std::span<const draw::Sprite> sprites, const Frame& frame, Atlas& atlas,
-                     float scale) {
+void SpritePass::add(std::span<const draw::Sprite> sprites, const Frame& frame, const Sheets& sheets) {
     glActiveTexture(GL_TEXTURE0);
-    for (const draw::Sprite& sprite : sprites) add_one(sprite, frame, atlas, scale);
+    for (const draw::Sprite& sprite : sprites) add_one(sprite, frame, sheets);
 }
 
-int SpritePass::flush(const Frame& frame, Atlas& atlas) {
+int SpritePass::flush(const Frame& frame, Atlas& now) {
     if (quads_.empty()) return 0;
-    atlas.finish();
+    now.finish();
 
     glUseProgram(program_);
     glUniform2f(viewport_, frame.width, frame.height);
@@ -131,11 +167,14 @@ int SpritePass::flush(const Frame& frame, Atlas& atlas) {
                  GL_STREAM_DRAW);
     grow_indices(quads_.size() / 4);
     for (const Run& run : runs_) {
-        glBindTexture(GL_TEXTURE_2D, atlas.texture(run.page));
+        glBindTexture(GL_TEXTURE_2D, run.texture);
         glDrawElements(GL_TRIANGLES, run.count * 6, GL_UNSIGNED_INT,
                        byte_offset(static_cast<std::size_t>(run.first) * 6 * sizeof(std::uint32_t)));
     }
-    return static_cast<int>(runs_.size());
+    const auto calls = static_cast<int>(runs_.size());
+    quads_.clear();
+    runs_.clear();
+    return calls;
 }
 
 }  // namespace lw::gfx

@@ -23,7 +23,9 @@ constexpr Vec2 kToLight{-0.6F, -0.8F};
 constexpr Color kLit = draw::rgb(0xFFF0D0);
 constexpr Color kShaded = draw::rgb(0x3A2418);
 
-bool begins(const NSVGshape& shape, std::string_view word) { return std::string_view(shape.id).starts_with(word); }
+bool begins(const NSVGshape& shape, std::string_view word) {
+    return std::string_view(shape.id).starts_with(word);
+}
 
 // The two numbers of "word_X_Y".
 Vec2 numbers(const NSVGshape& shape, std::string_view word) {
@@ -75,7 +77,8 @@ void turn_shape(NSVGshape& shape, int turns) {
 }  // namespace
 
 void turn_tile(NSVGimage& image, int quarter_turns) {
-    for (NSVGshape* shape = image.shapes; shape != nullptr; shape = shape->next) turn_shape(*shape, quarter_turns);
+    for (NSVGshape* shape = image.shapes; shape != nullptr; shape = shape->next)
+        turn_shape(*shape, quarter_turns);
 }
 
 }  // namespace lw::gfx

@@ -9,6 +9,7 @@
 
 #include "draw/hex.hpp"
 #include "draw/kit.hpp"
+#include "draw/shires_tiles.hpp"
 #include "gfx/headless.hpp"
 
 using namespace lw;
@@ -85,6 +86,71 @@ TEST_F(DeviceTest, FewDrawCalls) {
     frame(3);
     frame(3);
     EXPECT_LE(device_.stats().draw_calls, 4);
+}
+
+TEST_F(DeviceTest, WhatIsOutOfSightIsNotEvenRasterised) {
+    const draw::Image tile = draw::tile_image(0, 0, 1);
+    frame();
+    const int before = device_.stats().board_entries;
+    picture_.sprites.push_back({.image = tile, .at = {5000, 0}});
+    frame();
+    EXPECT_EQ(device_.stats().board_entries, before);
+    picture_.sprites.back().at = camera_.to_board(Vec2{-10, 150});
+    frame();
+    EXPECT_EQ(device_.stats().board_entries, before + 1);
+}
+
+// Two tiles side by side, at zooms that put their seam anywhere: the sea must not shine through.
+TEST_F(DeviceTest, TilesMeetWithoutAGap) {
+    picture_ = {};
+    for (const float x : {-draw::kTileSide / 2, draw::kTileSide / 2}) {
+        picture_.sprites.push_back({.image = draw::tile_image(1, 0, 0), .at = {x, 0}});
+    }
+    for (const float zoom : {0.311F, 0.43F, 0.577F, 0.9F}) {
+        camera_.zoom = zoom;
+        camera_.centre = {0.37F / zoom, 0};
+        const auto pixels = frame();
+        for (float y = -60; y <= 60; y += 5) {
+            for (float x = -2; x <= 2; x += 0.5F) {
+                EXPECT_LT(apart(at(pixels, {x, y}), draw::rgb(0xA6C167)), 12)
+                    << zoom << ": " << x << ", " << y;
+            }
+        }
+    }
+}
+
+// A map of tiles is made over some frames; meanwhile those of the size before are shown, if there are any.
+TEST_F(DeviceTest, TilesAreMadeAFewAFrameAndNeverVanish) {
+    picture_ = {};
+    picture_.sea = draw::SeaStyle::contrast;  // which has no waves of its own
+    picture_.rhumb_lines = false;
+    constexpr int kTiles = 20;
+    for (int i = 0; i < kTiles; ++i) {
+        const draw::Vec2 at{static_cast<float>(i % 5 - 2) * draw::kTileSide,
+                            static_cast<float>(i / 5) * draw::kTileSide};
+        picture_.sprites.push_back({.image = draw::tile_image(i, 0, 0), .at = at});
+    }
+    camera_.centre = {0, 300};
+    camera_.zoom = 0.3F;
+    const auto frames = [this] {
+        int n = 1;
+        for (frame(); device_.wants_frame(); frame()) ++n;
+        return n;
+    };
+    EXPECT_EQ(frames(), 4);
+    EXPECT_EQ(device_.stats().board_entries, kTiles);
+    camera_.zoom = 0.45F;
+    frame();
+    frame();
+    EXPECT_LT(device_.stats().board_entries, kTiles);
+    camera_.zoom = 0.36F;  // changes again before all are there
+    do {
+        const auto pixels = frame();
+        for (const draw::Sprite& tile : picture_.sprites) {
+            EXPECT_GT(apart(at(pixels, tile.at), draw::kContrastSea.deep), 40);
+        }
+    } while (device_.wants_frame());
+    EXPECT_EQ(device_.stats().board_entries, kTiles);
 }
 
 TEST_F(DeviceTest, StillSeaIsTheSamePictureAndTimeMovesIt) {

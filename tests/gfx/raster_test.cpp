@@ -97,7 +97,8 @@ TEST(Raster, OneColourPicturesAreWhite) {
     const gfx::Bitmap bitmap = gfx::rasterise(Image::icon_trade, Paint::none, 2, 3, 4, gfx::Alpha::straight);
     for (std::size_t i = 0; i + 3 < bitmap.rgba.size(); i += 4) ASSERT_EQ(bitmap.rgba[i], 255);
     EXPECT_GT(opaque_pixels(bitmap), 100);
-    for (std::size_t i = static_cast<std::size_t>(Image::icon_trade); i <= static_cast<std::size_t>(Image::icon_last); ++i) {
+    for (std::size_t i = static_cast<std::size_t>(Image::icon_trade);
+         i <= static_cast<std::size_t>(Image::icon_last); ++i) {
         const std::string svg(assets::find("assets/" + std::string(draw::info(static_cast<Image>(i)).asset)));
         SCOPED_TRACE(draw::info(static_cast<Image>(i)).asset);
         for (std::size_t at = svg.find("\"#"); at != std::string::npos; at = svg.find("\"#", at + 1)) {
