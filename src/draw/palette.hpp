@@ -97,6 +97,10 @@ struct SeaColors {
 
 enum class SeaStyle : std::uint8_t { light, dark, contrast };
 
+constexpr SeaStyle sea_style(ThemeKind kind) {
+    return kind == ThemeKind::light ? SeaStyle::light : (kind == ThemeKind::dark ? SeaStyle::dark : SeaStyle::contrast);
+}
+
 inline constexpr SeaColors kLightSea{.deep = rgb(0x2F6577),
                                      .step = rgb(0x3C7B8D),
                                      .mid = rgb(0x4F93A3),

@@ -14,15 +14,6 @@ constexpr float kUsualFollower = 0.43F;  // of the tile's side
 constexpr float kLeastFollower = 30;     // points
 constexpr float kMostEnlarged = 1.6F;
 
-draw::SeaStyle style_of(draw::ThemeKind theme) {
-    switch (theme) {
-        case draw::ThemeKind::dark: return draw::SeaStyle::dark;
-        case draw::ThemeKind::contrast: return draw::SeaStyle::contrast;
-        case draw::ThemeKind::light: break;
-    }
-    return draw::SeaStyle::light;
-}
-
 bool light(const draw::PlayerColors& colors) { return colors.fill.r + 2 * colors.fill.g + colors.fill.b > 640; }
 
 }  // namespace
@@ -61,7 +52,7 @@ draw::Color field_color(const draw::PlayerColors& colors) { return colors.fill.w
 draw::Picture shires_picture(const shires::State& state, std::span<const draw::Paint> paints, const ShiresOverlay& overlay) {
     draw::Picture picture;
     picture.ground = draw::Ground::table;
-    picture.sea = style_of(overlay.theme);
+    picture.sea = draw::sea_style(overlay.theme);
     picture.rhumb_lines = false;
     const shires_layers::Context context{state, paints, overlay, picture};
     shires_layers::add_table(context);

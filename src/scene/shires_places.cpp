@@ -28,7 +28,7 @@ std::size_t segment_of_tile(const Laid& tile, SegmentId id) {
 /// The loops in tile units, not turned.
 std::vector<Loop> loops_of(const draw::TilePart& part) {
     std::vector<Loop> out;
-    for (const draw::Points loop : part.outline) out.emplace_back(loop.begin(), loop.end());
+    for (const draw::Path loop : part.outline) out.emplace_back(loop.begin(), loop.end());
     if (!part.line.empty()) out.push_back(draw::pen::widened(part.line, 2 * draw::kRoadReach));
     return out;
 }

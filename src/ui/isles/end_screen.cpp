@@ -4,6 +4,7 @@
 #include "ui/isles/stats_bars.hpp"
 #include "ui/isles/status_text.hpp"
 #include "ui/table/end_card.hpp"
+#include "ui/table/point_lines.hpp"
 
 namespace lw::ui::isle {
 
@@ -34,16 +35,6 @@ void dice(const Context& c, Rect r) {
     bar_chart(c.f, r, dice_bars(c.s.stats));
 }
 
-std::vector<Line> point_lines(const Context& c) {
-    std::vector<Line> lines;
-    for (const game::Seat seat : c.setup().all_seats()) {
-        Line line{c.colour(seat), c.name(seat), {}};
-        for (const auto& points : c.s.stats.points()) line.values.push_back(points[seat.index()]);
-        lines.push_back(std::move(line));
-    }
-    return lines;
-}
-
 void add_table(const Context& c, table::EndFacts& facts) {
     for (const Column& column : kColumns) facts.columns.push_back({column.image, Paint::none, column.words});
     for (const ScoreRow& score : score_table(c.setup(), c.view())) {
@@ -63,7 +54,7 @@ void draw_end(const Context& c) {
     facts.winner = status.who;
     facts.players = &c.model.players;
     add_table(c, facts);
-    facts.lines = point_lines(c);
+    facts.lines = table::point_lines(c.setup().all_seats(), c.model.players, c.s.stats.points());
     facts.target = c.setup().config.settings.victory_target;
     facts.highlights = highlights(c.setup(), c.model.players, c.s.stats);
     facts.extra = [&c](Rect r) { dice(c, r); };

@@ -10,7 +10,6 @@ namespace lw::ui::shire {
 namespace {
 
 constexpr double kWait = 0.4;       // seconds the pointer rests before it is answered
-constexpr float kArrowStep = 60;    // look units an arrow moves the board
 
 Vec2 pointer() {
     const ImGuiIO& io = ImGui::GetIO();
@@ -133,20 +132,6 @@ void wheel(const Context& c, Vec2 at) {
     }
 }
 
-void arrows(const Context& c) {
-    const Kit& kit = *c.f.kit;
-    if (kit.keyboard_taken()) return;
-    Vec2 way{};
-    if (kit.pressed(Press::left)) way.x += 1;
-    if (kit.pressed(Press::right)) way.x -= 1;
-    if (kit.pressed(Press::up)) way.y += 1;
-    if (kit.pressed(Press::down)) way.y -= 1;
-    if (way == Vec2{}) return;
-    c.s.moved_by_hand = true;
-    c.s.camera.pan(way * c.px(kArrowStep));
-    *c.f.wants_frame = true;
-}
-
 void escape(const Context& c) {
     ShiresScreen& s = c.s;
     if (s.viewer.chosen || s.viewer.pick) undo(c);
@@ -197,7 +182,7 @@ void board_keys(const Context& c) {
     if (kit.shortcut('l')) toggle_panel(c, ShiresPanel::log);
     if (kit.shortcut('s')) toggle_panel(c, ShiresPanel::stats);
     if (kit.shortcut('t')) toggle_panel(c, ShiresPanel::tiles);
-    arrows(c);
+    table::pan_by_arrows(c.f, s);
 }
 
 }  // namespace lw::ui::shire

@@ -1,7 +1,7 @@
 // The end of a game of Shires: points by kind of feature, points by round, what the game is remembered for.
 #include "ui/shires/context.hpp"
-#include "ui/shires/point_lines.hpp"
 #include "ui/table/end_card.hpp"
+#include "ui/table/point_lines.hpp"
 
 #include <algorithm>
 
@@ -69,16 +69,6 @@ std::string subtitle(const Context& c) {
 
 }  // namespace
 
-std::vector<Line> point_lines(const Context& c) {
-    std::vector<Line> out;
-    for (const game::Seat seat : c.setup().all_seats()) {
-        Line line{c.colour(seat), c.name(seat), {}};
-        for (const auto& points : c.s.stats.points()) line.values.push_back(points[seat.index()]);
-        out.push_back(std::move(line));
-    }
-    return out;
-}
-
 void draw_end(const Context& c) {
     table::EndFacts facts;
     const Status status = status_of(c);
@@ -87,7 +77,7 @@ void draw_end(const Context& c) {
     facts.winner = status.who;
     facts.players = &c.model.players;
     add_table(c, facts);
-    facts.lines = point_lines(c);
+    facts.lines = table::point_lines(c.setup().all_seats(), c.model.players, c.s.stats.points());
     facts.highlights = highlights(c);
     facts.board_again = false;
     fill(c.f, {0, 0, c.f.size.x, c.f.size.y}, draw::rgb(0x2B2420).with_alpha(0.35F));

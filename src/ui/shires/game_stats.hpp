@@ -3,6 +3,7 @@
 
 #include "shires/event.hpp"
 #include "ui/model.hpp"
+#include "ui/table/point_lines.hpp"
 
 #include <array>
 #include <cstddef>
@@ -22,7 +23,7 @@ struct SeatStats {
     shires::FeatureKind best_kind{};                     ///< ... and for what
 };
 
-using PointsOfAll = std::array<int, game::kMaxSeats>;
+using table::PointsOfAll;
 
 class GameStats {
 public:

@@ -1,6 +1,7 @@
 // Log and statistics: the right column (wide), or the sheet over the board; and the controls that open it.
 #include "ui/scroll.hpp"
-#include "ui/shires/point_lines.hpp"
+#include "ui/shires/context.hpp"
+#include "ui/table/point_lines.hpp"
 #include "ui/table/tab.hpp"
 
 #include <algorithm>
@@ -101,7 +102,7 @@ void draw_stats(const Context& c, Rect r) {
     float y = scroll.top();
     text(c.f, {r.x, y, width, c.px(26)}, "Points by round", kHeading);
     y += c.px(30);
-    line_chart(c.f, {r.x, y, width, c.px(190)}, point_lines(c), 0, "start");
+    line_chart(c.f, {r.x, y, width, c.px(190)}, table::point_lines(c.setup().all_seats(), c.model.players, c.s.stats.points()), 0, "start");
     y += c.px(206);
     for (const game::Seat seat : c.setup().all_seats()) {
         seat_stats(c, {r.x, y, width, c.px(66)}, seat);

@@ -1,5 +1,7 @@
 #include "ui/table/board_camera.hpp"
 
+#include "ui/kit.hpp"
+
 #include <imgui.h>
 
 #include <cmath>
@@ -12,6 +14,7 @@ constexpr double kCameraTime = 0.16;  // seconds
 constexpr float kDragStart = 6;       // look units
 constexpr double kClickTime = 0.6;    // seconds
 constexpr double kDoubleTap = 0.32;   // seconds
+constexpr float kArrowStep = 60;      // look units
 constexpr float kWheelZoom = 1.12F;   // a notch
 constexpr float kLeastZoom = 0.8F;    // times the fitted one
 constexpr float kMostZoom = 4.0F;
@@ -44,6 +47,20 @@ void zoom(const Frame& f, BoardCamera& b, draw::Vec2 anchor, float factor) {
 }
 
 void zoom_by_wheel(const Frame& f, BoardCamera& b, draw::Vec2 at, float notches) { zoom(f, b, at, std::pow(kWheelZoom, notches)); }
+
+void pan_by_arrows(const Frame& f, BoardCamera& b) {
+    const Kit& kit = *f.kit;
+    if (kit.keyboard_taken()) return;
+    draw::Vec2 way{};
+    if (kit.pressed(Press::left)) way.x += 1;
+    if (kit.pressed(Press::right)) way.x -= 1;
+    if (kit.pressed(Press::up)) way.y += 1;
+    if (kit.pressed(Press::down)) way.y -= 1;
+    if (way == draw::Vec2{}) return;
+    b.moved_by_hand = true;
+    b.camera.pan(way * f.px(kArrowStep));
+    *f.wants_frame = true;
+}
 
 void pinch(const Frame& f, BoardCamera& b) {
     b.dragged = true;

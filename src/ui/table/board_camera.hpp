@@ -29,6 +29,8 @@ void follow(const Frame& f, BoardCamera& b, draw::Rect bounds, draw::Rect free);
 void zoom(const Frame& f, BoardCamera& b, draw::Vec2 anchor, float factor);
 /// A notch or more of the wheel.
 void zoom_by_wheel(const Frame& f, BoardCamera& b, draw::Vec2 at, float notches);
+/// Unless a control has the keyboard.
+void pan_by_arrows(const Frame& f, BoardCamera& b);
 void pinch(const Frame& f, BoardCamera& b);
 /// The button went down at `at`; `on_board`: no panel is there.
 void press_down(const Frame& f, BoardCamera& b, draw::Vec2 at, bool on_board);
