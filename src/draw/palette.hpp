@@ -97,6 +97,10 @@ struct SeaColors {
 
 enum class SeaStyle : std::uint8_t { light, dark, contrast };
 
+constexpr SeaStyle sea_style(ThemeKind kind) {
+    return kind == ThemeKind::light ? SeaStyle::light : (kind == ThemeKind::dark ? SeaStyle::dark : SeaStyle::contrast);
+}
+
 inline constexpr SeaColors kLightSea{.deep = rgb(0x2F6577),
                                      .step = rgb(0x3C7B8D),
                                      .mid = rgb(0x4F93A3),
@@ -128,6 +132,18 @@ inline constexpr SeaColors kContrastSea{.deep = rgb(0x1F4C5C),
 
 constexpr const SeaColors& sea(SeaStyle style) {
     return style == SeaStyle::light ? kLightSea : (style == SeaStyle::dark ? kDarkSea : kContrastSea);
+}
+
+// The table on which tiles are laid.
+struct TableColors {
+    Color surface, cross;
+};
+inline constexpr TableColors kLightTable{rgb(0xE0D2B5), rgb(0xC4B28D)};
+inline constexpr TableColors kDarkTable{rgb(0x3B372F), rgb(0x5A5446)};
+inline constexpr TableColors kContrastTable{rgb(0xEFE9DA), rgb(0xA39A82)};
+
+constexpr const TableColors& table(SeaStyle style) {
+    return style == SeaStyle::light ? kLightTable : (style == SeaStyle::dark ? kDarkTable : kContrastTable);
 }
 
 enum class Shape : std::uint8_t { circle, square, triangle, diamond, cross, star, crescent, hourglass };
@@ -182,6 +198,15 @@ inline constexpr Color kTokenDisc = rgb(0xF9F0DC);
 inline constexpr Color kPieceOutline = rgb(0x2B2420);
 inline constexpr Color kPieceHalo = rgb(0xFFF8E8);
 inline constexpr Color kSeam = rgb(0x4A3A28);
+// Marks on the board of Shires.
+inline constexpr Color kLegalCell = rgb(0xFFF3CC);
+inline constexpr Color kLegalCellRing = rgb(0xA06A12);
+inline constexpr Color kTurnedCell = rgb(0xA08350);
+inline constexpr Color kFeatureLight = rgb(0xFFD45E);
+inline constexpr Color kFieldVeil = rgb(0xE9E2CC);
+inline constexpr Color kTileDark = rgba(0x1E1A1A5C);
+inline constexpr Color kGhostRim = rgb(0xA8401F);
+inline constexpr Color kDeadCell = rgb(0xA3271C);
 inline constexpr Color kRobberDim = rgba(0x1E1A1A73);
 inline constexpr Color kIconChip = rgb(0xEDE4D2);    // under coloured icons on the dark theme
 inline constexpr Color kAwardPill = rgb(0xF6E2A6);   // behind "Road" and "Army"

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "draw/images.hpp"
@@ -21,6 +23,31 @@ struct Sprite {
     friend bool operator==(const Sprite&, const Sprite&) = default;
 };
 
+// A pattern that runs over the board, the same wherever it is cut out; one a player shape (fields of Shires).
+enum class Pattern : std::uint8_t { none, rising, falling, dots, level, grid, rings, zigzag, upright };
+
+// A corner of a triangle.
+struct MeshVertex {
+    Vec2 at{};         // board units
+    Color color{};
+    float across = 0;  // of a stroke: how far from its middle, in board units ...
+    float half = kSolid;  // ... and where it ends; gfx smooths that edge
+
+    static constexpr float kSolid = 1e6F;
+    friend bool operator==(const MeshVertex&, const MeshVertex&) = default;
+};
+
+// Plain or patterned areas and strokes, between the sprites.
+struct Mesh {
+    std::size_t after = 0;              // so many sprites of the picture lie below it
+    std::vector<MeshVertex> triangles;  // three a triangle
+    Pattern pattern = Pattern::none;
+    Color ink{};                        // of the pattern, laid over the colour
+};
+
+// What lies behind the board.
+enum class Ground : std::uint8_t { sea, table };
+
 // Everything gfx needs for one frame of the board: a value that scene makes anew.
 struct Picture {
     std::vector<Vec2> land;  // centres of the land hexes: the coast of the sea
@@ -29,6 +56,8 @@ struct Picture {
     Vec2 compass{-560, 380};  // board units: where the rhumb lines meet (the rose itself is a sprite)
     bool rhumb_lines = true;
     float sea_time = 0;  // seconds; kept still (any constant) for reduced motion
+    std::vector<Mesh> meshes;  // in drawing order, `after` rising
+    Ground ground = Ground::sea;
 };
 
 }  // namespace lw::draw

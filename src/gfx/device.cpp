@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 #include <utility>
 
 #include "draw/hex.hpp"
@@ -36,6 +37,7 @@ struct Device::Parts {
     bool ready = false;
     SeaPass sea;
     SpritePass sprites;
+    MeshPass meshes;
     Atlas board{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
     Atlas ui{{.alpha = Alpha::straight, .mipmaps = false, .page_size = 1024}};
     // That of the radius before, while not all tiles are made for the new one.
@@ -49,6 +51,9 @@ struct Device::Parts {
     std::vector<draw::Sprite> decor;
 
     void choose_atlas(float pixels_per_unit);
+    // What lies behind; returns the number of draw calls.
+    int draw_ground(const draw::Picture& picture, const Frame& frame);
+    int draw_sprites(std::span<const draw::Sprite> some, const Frame& frame, const Sheets& sheets);
 };
 
 // Rasterising anew costs tens of milliseconds, so it waits until the zoom rests, unless the old atlas is
@@ -74,17 +79,38 @@ void Device::Parts::choose_atlas(float pixels_per_unit) {
     atlas_radius = wanted;
 }
 
+int Device::Parts::draw_ground(const draw::Picture& picture, const Frame& frame) {
+    if (picture.ground == draw::Ground::table) {
+        const draw::Color c = draw::table(picture.sea).surface;
+        glClearColor(static_cast<float>(c.r) / 255, static_cast<float>(c.g) / 255, static_cast<float>(c.b) / 255, 1);
+        glClear(GL_COLOR_BUFFER_BIT);
+        return 0;
+    }
+    const int calls = sea.draw(picture, frame);
+    decor.clear();
+    const draw::Rect visible{frame.origin.x, frame.origin.y, frame.width / frame.pixels_per_unit,
+                             frame.height / frame.pixels_per_unit};
+    add_sea_decor(decor, picture, sea.coast_field(), visible, frame.pixels_per_unit);
+    return calls;
+}
+
+int Device::Parts::draw_sprites(std::span<const draw::Sprite> some, const Frame& frame, const Sheets& sheets) {
+    sprites.add(some, frame, sheets);
+    return sprites.flush(frame, board);
+}
+
 Device::Device() : parts_(std::make_unique<Parts>()) {}
 Device::~Device() = default;
 
 bool Device::create(std::string& error) {
-    parts_->ready = parts_->sea.create(error) && parts_->sprites.create(error);
+    parts_->ready = parts_->sea.create(error) && parts_->sprites.create(error) && parts_->meshes.create(error);
     return parts_->ready;
 }
 
 void Device::destroy() {
     parts_->sea.destroy();
     parts_->sprites.destroy();
+    parts_->meshes.destroy();
     parts_->board.clear();
     parts_->before.clear();
     parts_->ui.clear();
@@ -95,6 +121,7 @@ void Device::destroy() {
 void Device::forget() {
     parts_->sea.forget();
     parts_->sprites.forget();
+    parts_->meshes.forget();
     parts_->board.forget();
     parts_->before.forget();
     parts_->ui.forget();
@@ -124,17 +151,21 @@ void Device::draw(const draw::Picture& picture, const draw::Camera& camera, View
     glDisable(GL_STENCIL_TEST);
     glDisable(GL_CULL_FACE);
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
-    const int sea_calls = p.sea.draw(picture, frame);
     p.decor.clear();
-    const draw::Rect visible{frame.origin.x, frame.origin.y, frame.width / frame.pixels_per_unit,
-                             frame.height / frame.pixels_per_unit};
-    add_sea_decor(p.decor, picture, p.sea.coast_field(), visible, frame.pixels_per_unit);
+    p.stats.draw_calls = p.draw_ground(picture, frame);
     p.sprites.begin();
     const Sheets sheets{p.board, p.atlas_radius / draw::kHexRadius, p.before,
                         p.radius_before / draw::kHexRadius};
     p.sprites.add(p.decor, frame, sheets);
-    p.sprites.add(picture.sprites, frame, sheets);
-    p.stats.draw_calls = sea_calls + p.sprites.flush(frame, p.board);
+    const std::span<const draw::Sprite> sprites(picture.sprites);
+    std::size_t drawn = 0;
+    for (const draw::Mesh& mesh : picture.meshes) {
+        const std::size_t until = std::clamp(mesh.after, drawn, sprites.size());
+        p.stats.draw_calls += p.draw_sprites(sprites.subspan(drawn, until - drawn), frame, sheets) + 1;
+        p.meshes.draw(mesh, frame);
+        drawn = until;
+    }
+    p.stats.draw_calls += p.draw_sprites(sprites.subspan(drawn), frame, sheets);
     glBindVertexArray(0);
     p.unsettled = p.unsettled || p.sprites.late();
     if (!p.unsettled) p.before.clear();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -63,6 +64,23 @@ private:
     CoastField field_;
 };
 
+// Areas and strokes between the sprites.
+class MeshPass {
+public:
+    bool create(std::string& error);
+    void destroy();
+    void forget();
+    void draw(const draw::Mesh& mesh, const Frame& frame);
+
+private:
+    enum Uniform : std::uint8_t { board_origin, board_size, pixels, pattern, ink, uniform_count };
+
+    GLuint program_ = 0;
+    GLuint vertices_ = 0;
+    GLuint array_ = 0;
+    GLint uniforms_[uniform_count] = {};
+};
+
 // Where a frame's sprites take their bitmaps from, with the pixels of these per board unit. What is slow to
 // make comes from the atlas of the size before, until it has its turn.
 struct Sheets {
@@ -78,9 +96,10 @@ public:
     bool create(std::string& error);
     void destroy();
     void forget();
+    // Once a frame.
     void begin();
-    void add(const std::vector<draw::Sprite>& sprites, const Frame& frame, const Sheets& sheets);
-    // Draws what was added. Returns the number of draw calls.
+    void add(std::span<const draw::Sprite> sprites, const Frame& frame, const Sheets& sheets);
+    // Draws what was added since the last time. Returns the number of draw calls.
     int flush(const Frame& frame, Atlas& now);
     // Whether something was not made in this frame, so that the next one has to be drawn too.
     bool late() const { return late_; }

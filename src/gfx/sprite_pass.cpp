@@ -146,7 +146,7 @@ void SpritePass::begin() {
     late_ = false;
 }
 
-void SpritePass::add(const std::vector<draw::Sprite>& sprites, const Frame& frame, const Sheets& sheets) {
+void SpritePass::add(std::span<const draw::Sprite> sprites, const Frame& frame, const Sheets& sheets) {
     glActiveTexture(GL_TEXTURE0);
     for (const draw::Sprite& sprite : sprites) add_one(sprite, frame, sheets);
 }
@@ -171,7 +171,10 @@ int SpritePass::flush(const Frame& frame, Atlas& now) {
         glDrawElements(GL_TRIANGLES, run.count * 6, GL_UNSIGNED_INT,
                        byte_offset(static_cast<std::size_t>(run.first) * 6 * sizeof(std::uint32_t)));
     }
-    return static_cast<int>(runs_.size());
+    const auto calls = static_cast<int>(runs_.size());
+    quads_.clear();
+    runs_.clear();
+    return calls;
 }
 
 }  // namespace lw::gfx

@@ -1,5 +1,7 @@
 #include "scene/isles_animation.hpp"
 
+#include "scene/easing.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -15,17 +17,6 @@ constexpr float kArc = 0.12F;           // height of a flight over its length
 constexpr float kRestTilt = 5.0F * std::numbers::pi_v<float> / 180.0F;
 constexpr int kTumbles = 9;             // faces shown in the air
 constexpr float kFadeFrom = 0.7F;       // part of the glow's time at full strength
-constexpr double kCountSeconds = 0.4;
-
-float ease_out(float t) {
-    const float left = 1 - t;
-    return 1 - left * left * left;
-}
-
-float part_of(double now, double start, double end) {
-    if (end <= start) return now < start ? 0.0F : 1.0F;
-    return static_cast<float>(std::clamp((now - start) / (end - start), 0.0, 1.0));
-}
 
 std::uint8_t face_in_air(int tumble, int die, std::uint8_t last) {
     if (tumble >= kTumbles - 1) return last;
@@ -108,31 +99,6 @@ AnimationFrame Animator::frame(double now) const {
         }
     }
     return out;
-}
-
-void ScoreCounter::set_pace(float pace, bool still) {
-    length_ = still ? 0.0 : kCountSeconds / static_cast<double>(std::clamp(pace, 0.1F, 10.0F));
-}
-
-void ScoreCounter::set(isles::Seat seat, int points, double now) {
-    Count& count = counts_[seat.index()];
-    if (count.known && count.to == points) return;
-    count.from = count.known ? shown(seat, now) : points;
-    count.to = points;
-    count.start = now;
-    count.known = true;
-}
-
-int ScoreCounter::shown(isles::Seat seat, double now) const {
-    const Count& count = counts_[seat.index()];
-    const float t = ease_out(part_of(now, count.start, count.start + length_));
-    return count.from + static_cast<int>(std::lround(t * static_cast<float>(count.to - count.from)));
-}
-
-bool ScoreCounter::active(double now) const {
-    return std::any_of(counts_.begin(), counts_.end(), [&](const Count& count) {
-        return count.known && count.from != count.to && now < count.start + length_;
-    });
 }
 
 }  // namespace lw::scene

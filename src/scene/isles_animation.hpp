@@ -10,6 +10,7 @@
 #include "scene/isles_board.hpp"
 #include "scene/isles_motion.hpp"
 #include "scene/isles_places.hpp"
+#include "scene/score_counter.hpp"
 
 #include <array>
 #include <cstdint>
@@ -112,28 +113,6 @@ private:
     double cursor_ = 0;                       ///< when the queue is through
     float pace_ = 1;
     bool still_ = false;
-};
-
-/// Points that count up to their new value. Keeps eight seats.
-class ScoreCounter {
-public:
-    void set_pace(float pace, bool still);
-    /// Where seat's points go from now on; the first value is there at once.
-    void set(isles::Seat seat, int points, double now);
-    [[nodiscard]] int shown(isles::Seat seat, double now) const;
-    [[nodiscard]] bool active(double now) const;
-    /// Forgets everything: another game, another viewer.
-    void reset() { counts_ = {}; }
-
-private:
-    struct Count {
-        bool known = false;
-        int from = 0;
-        int to = 0;
-        double start = 0;
-    };
-    std::array<Count, game::kMaxSeats> counts_{};
-    double length_ = 0.4;
 };
 
 }  // namespace lw::scene

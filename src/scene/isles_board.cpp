@@ -44,19 +44,10 @@ Image badge_image(isles::HarbourKind kind) {
     return Image::harbour_any;
 }
 
-draw::SeaStyle sea_style(draw::ThemeKind theme) {
-    switch (theme) {
-        case draw::ThemeKind::dark: return draw::SeaStyle::dark;
-        case draw::ThemeKind::contrast: return draw::SeaStyle::contrast;
-        case draw::ThemeKind::light: break;
-    }
-    return draw::SeaStyle::light;
-}
-
 draw::Picture sea(const Places& places, draw::ThemeKind theme, bool compass) {
     draw::Picture picture;
     picture.land = places.hexes;
-    picture.sea = sea_style(theme);
+    picture.sea = draw::sea_style(theme);
     picture.compass = compass_at(places);
     picture.rhumb_lines = compass && theme != draw::ThemeKind::contrast;
     if (picture.rhumb_lines) picture.sprites.push_back({.image = Image::compass_rose, .at = picture.compass});

@@ -8,7 +8,6 @@
 #include <imgui.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace lw::ui::isle {
 
@@ -16,10 +15,6 @@ namespace {
 
 using scene::Target;
 using scene::Tool;
-
-constexpr float kDragStart = 6;      // look units: less is a shaky click
-constexpr double kDoubleTap = 0.32;  // seconds
-constexpr float kWheelZoom = 1.12F;  // a notch
 
 std::string spot_id(const isles::Setup& setup, Target target) {
     switch (target.kind) {
@@ -123,28 +118,18 @@ bool over_board(const Context& c, Vec2 at) {
 }
 
 void pinch(const Context& c) {
-    const Gesture& gesture = c.f.gesture;
-    if (!gesture.active || !over_board(c, gesture.anchor)) return;
-    GameScreen& s = c.s;
-    s.moved_by_hand = true;
-    s.dragged = true;
-    s.camera.pan(gesture.pan);
-    s.camera.zoom_at(gesture.anchor, gesture.zoom, s.fly_to.zoom * 0.8F, s.fly_to.zoom * kMostZoom);
-    *c.f.wants_frame = true;
+    if (c.f.gesture.active && over_board(c, c.f.gesture.anchor)) table::pinch(c.f, c.s);
 }
 
 void wheel(const Context& c, Vec2 at) {
     const float notches = ImGui::GetIO().MouseWheel;
     if (notches == 0 || !over_board(c, at) || c.f.kit->pointer_taken()) return;
-    GameScreen& s = c.s;
-    s.moved_by_hand = true;
-    s.camera.zoom_at(at, std::pow(kWheelZoom, notches), s.fly_to.zoom * 0.8F, s.fly_to.zoom * kMostZoom);
-    *c.f.wants_frame = true;
+    table::zoom_by_wheel(c.f, c.s, at, notches);
 }
 
 void end_of_press(const Context& c, Vec2 at, const scene::Targets& targets) {
     GameScreen& s = c.s;
-    const bool click = !s.dragged && !c.f.gesture.active && c.f.now - s.press_since < 0.6;
+    const bool click = table::was_click(c.f, s);
     s.press_on_board = false;
     if (!click || s.spot_pressed) return;
     const Tool tool = c.tool();
@@ -153,28 +138,14 @@ void end_of_press(const Context& c, Vec2 at, const scene::Targets& targets) {
         choose(c, tool, near);
         return;
     }
-    if (c.f.now - s.last_tap < kDoubleTap) {
-        s.last_tap = -10;
+    if (table::second_tap(c.f, s)) {
         fit_board(c);
         return;
     }
-    s.last_tap = c.f.now;
     if (s.animator.busy(c.f.now) || c.model.thinking.valid()) {
         s.animator.skip();
         c.f.emit(Skip{});
     }
-}
-
-void drag(const Context& c, Vec2 at) {
-    GameScreen& s = c.s;
-    if (!s.press_on_board || c.f.gesture.active) return;
-    if (!s.dragged && draw::length(at - s.press_at) > c.px(kDragStart)) s.dragged = true;
-    if (!s.dragged) return;
-    const ImVec2 delta = ImGui::GetIO().MouseDelta;
-    if (delta.x == 0 && delta.y == 0) return;
-    s.moved_by_hand = true;
-    s.camera.pan({delta.x, delta.y});
-    *c.f.wants_frame = true;
 }
 
 }  // namespace
@@ -201,12 +172,9 @@ void board_input(const Context& c) {
     const Tool tool = c.tool();
     const scene::Targets targets = targets_now(c);
     if (io.MouseClicked[0]) {
-        s.press_on_board = over_board(c, at) && !c.f.kit->pointer_taken();
-        s.press_at = at;
-        s.press_since = c.f.now;
-        s.dragged = false;
+        table::press_down(c.f, s, at, over_board(c, at) && !c.f.kit->pointer_taken());
     }
-    drag(c, at);
+    table::drag(c.f, s, at);
     pinch(c);
     if (!s.hover.valid() && !c.f.touch && over_board(c, at) && !s.dragged && !c.f.kit->pointer_taken()) {
         s.hover = scene::nearest(s.places, targets, s.camera.to_board(at), c.px(26) / s.camera.zoom);

@@ -10,22 +10,6 @@ namespace {
 
 using scene::Tool;
 
-constexpr float kStep = 60;  // look units an arrow moves the board
-
-void arrows(const Context& c) {
-    const Kit& kit = *c.f.kit;
-    if (kit.keyboard_taken()) return;
-    Vec2 way{};
-    if (kit.pressed(Press::left)) way.x += 1;
-    if (kit.pressed(Press::right)) way.x -= 1;
-    if (kit.pressed(Press::up)) way.y += 1;
-    if (kit.pressed(Press::down)) way.y -= 1;
-    if (way == Vec2{}) return;
-    c.s.moved_by_hand = true;
-    c.s.camera.pan(way * c.px(kStep));
-    *c.f.wants_frame = true;
-}
-
 void escape(const Context& c) {
     GameScreen& s = c.s;
     if (s.viewer.chosen.valid())
@@ -55,7 +39,7 @@ void board_keys(const Context& c) {
     if (kit.shortcut('?')) s.keys_wanted = true;
     if (kit.shortcut('l')) s.side = s.side == SidePanel::log ? SidePanel::closed : SidePanel::log;
     if (kit.shortcut('s')) s.side = s.side == SidePanel::stats ? SidePanel::closed : SidePanel::stats;
-    arrows(c);
+    table::pan_by_arrows(c.f, s);
 }
 
 }  // namespace lw::ui::isle

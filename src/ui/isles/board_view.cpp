@@ -11,7 +11,6 @@ namespace {
 
 constexpr double kPulseTime =
     4.8;  // seconds: three pulses of the legal spots, then rest, so that idling draws nothing
-constexpr double kCameraTime = 0.16;
 constexpr std::size_t kMostFed = 60;  // more new events than this at once are shown without motion
 
 float pace_of(Speed speed) {
@@ -157,14 +156,7 @@ void move_camera(const Context& c) {
         }
         s.fitted = true;
     }
-    const double t = c.f.still ? 1.0 : (c.f.now - s.fly_since) / kCameraTime;
-    if (!s.moved_by_hand) {
-        const float ease = t >= 1 ? 1.0F : 1.0F - static_cast<float>((1 - t) * (1 - t));
-        s.camera = draw::between(s.fly_from, s.fly_to, ease);
-        if (t < 1) *c.f.wants_frame = true;
-    }
-    s.camera.window = c.f.size;
-    s.camera.keep_in_sight(scene::board_bounds(s.places), c.layout.board, c.px(80));
+    table::follow(c.f, s, scene::board_bounds(s.places), c.layout.board);
 }
 
 void fit_board(const Context& c) {
@@ -175,18 +167,11 @@ void fit_board(const Context& c) {
     to.fit(scene::board_bounds(s.places), free);
     const float enlarge = draw::kit::figures_for(to.hex_radius()).badge;
     to.fit(scene::board_bounds(s.places, enlarge), free);
-    s.fly_from = s.camera;
-    s.fly_to = to;
-    s.fly_since = c.f.now;
-    s.moved_by_hand = false;
-    *c.f.wants_frame = true;
+    table::fly(c.f, s, to);
 }
 
 void zoom_board(const Context& c, float factor) {
-    GameScreen& s = c.s;
-    s.moved_by_hand = true;
-    s.camera.zoom_at(c.layout.board.centre(), factor, s.fly_to.zoom * 0.8F, s.fly_to.zoom * kMostZoom);
-    *c.f.wants_frame = true;
+    table::zoom(c.f, c.s, c.layout.board.centre(), factor);
 }
 
 namespace {

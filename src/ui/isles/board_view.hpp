@@ -13,7 +13,4 @@ void take_in(const Frame& frame, const GameModel& model, const ScreenModel& scre
 void move_camera(const Context& c);
 [[nodiscard]] draw::Picture picture_of(const Context& c);
 
-/// Largest zoom factor over the fitted board.
-inline constexpr float kMostZoom = 4.0F;
-
 }  // namespace lw::ui::isle

@@ -1,14 +1,10 @@
-// The end: who won, points by kind, points by round, the dice, what the game is remembered for, and what
-// next.
-#include "ui/charts.hpp"
+// The end of a game of Isles: points by kind, points by round, the dice, what the game is remembered for.
 #include "ui/isles/context.hpp"
 #include "ui/isles/highlights.hpp"
 #include "ui/isles/stats_bars.hpp"
 #include "ui/isles/status_text.hpp"
-#include "ui/scroll.hpp"
-#include "ui/text.hpp"
-
-#include <algorithm>
+#include "ui/table/end_card.hpp"
+#include "ui/table/point_lines.hpp"
 
 namespace lw::ui::isle {
 
@@ -32,132 +28,6 @@ std::string subtitle(const Context& c) {
     return counted(points, "point", "points") + " after " + counted(rounds, "round", "rounds");
 }
 
-/// "Play again" opens the choice of board.
-void buttons(const Context& c, Rect r) {
-    const float gap = c.px(10);
-    if (c.s.rematch_open) {
-        const auto parts = columns(middle(r, r.w, std::min(r.h, c.px(52))), 3, gap);
-        if (button(c.f, parts[0], {.id = "end.back", .text = "Back", .text_size = 15}))
-            c.s.rematch_open = false;
-        if (button(c.f, parts[1],
-                   {.id = "end.rematch.same",
-                    .text = "Same board",
-                    .icon = Image::icon_restart,
-                    .text_size = 15})) {
-            c.f.emit(Rematch{true});
-        }
-        if (button(c.f, parts[2],
-                   {.id = "end.rematch.new",
-                    .text = "New board",
-                    .icon = Image::icon_shuffle,
-                    .kind = ButtonKind::accent,
-                    .text_size = 15})) {
-            c.f.emit(Rematch{false});
-        }
-        return;
-    }
-    const auto lines = rows(r, 2, c.px(8));
-    const auto up = columns(lines[0], 2, gap);
-    if (button(c.f, up[0], {.id = "end.watch", .text = "Watch again", .icon = Image::icon_play, .text_size = 15}))
-        c.f.emit(WatchGame{});
-    if (button(c.f, up[1], {.id = "end.share", .text = "Share", .icon = Image::icon_share, .text_size = 15}))
-        c.s.share_open = true;
-    const auto low = columns(lines[1], 3, gap);
-    if (button(c.f, low[0],
-               {.id = "end.leave",
-                .text = "Title",
-                .label = "To the title page",
-                .icon = Image::icon_back,
-                .text_size = 15})) {
-        c.f.emit(Go{Screen::title});
-    }
-    if (button(c.f, low[1],
-               {.id = "end.board", .text = "See board", .icon = Image::icon_eye, .text_size = 15}))
-        c.s.see_board = true;
-    if (button(c.f, low[2],
-               {.id = "end.rematch", .text = "Play again", .kind = ButtonKind::accent, .text_size = 16}))
-        c.s.rematch_open = true;
-}
-
-void settings_button(const Context& c, Rect r) {
-    if (button(c.f, r, {.id = "end.settings", .text = say(Text::table_title), .icon = Image::icon_board, .text_size = 15}))
-        c.s.settings_open = true;
-}
-
-void title(const Context& c, Rect r, bool small) {
-    const Status status = status_of(c.model, scene::Tool::none, false);
-    const float chip = std::min(r.h, c.px(small ? 56 : 84));
-    if (status.who.valid())
-        player_chip(c.f, middle(cut_left(r, chip, c.px(small ? 12 : 20)), chip, chip), c.player(status.who));
-    text_fit(c.f, cut_top(r, r.h * 0.62F), status.text, kResult.sized(small ? 28 : 44));
-    text_fit(c.f, r, subtitle(c), kBody.sized(16).faded());
-}
-
-void table_head(const Context& c, Rect r, float name_width, float total_width, bool small) {
-    cut_left(r, name_width);
-    const Rect total = cut_right(r, total_width);
-    const auto parts = columns(r, static_cast<int>(kColumns.size()), 0);
-    for (std::size_t i = 0; i < kColumns.size(); ++i) {
-        Rect part = parts[i];
-        icon(c.f, kColumns[i].image, {part.centre().x, part.y + c.px(14)}, c.px(24));
-        if (!small)
-            text_fit(c.f, Rect{part.x, part.y + c.px(30), part.w, c.px(20)}, kColumns[i].words, kSmallBold,
-                     Align::centre);
-    }
-    text(c.f, Rect{total.x, small ? total.y : total.y + c.px(30), total.w, c.px(small ? 28 : 20)}, "Total",
-         kBold, Align::centre);
-}
-
-void table_row(const Context& c, Rect r, const ScoreRow& score, float name_width, float total_width,
-               bool small) {
-    row(c.f, r, c.table().winners.has(score.seat));
-    std::string label = std::to_string(score.place) + ", " + c.name(score.seat) + ": " +
-                        counted(score.total, "point", "points");
-    Rect left{r.x + c.px(small ? 4 : 10), r.y, name_width - c.px(small ? 4 : 10), r.h};
-    text(c.f, cut_left(left, c.px(16), c.px(small ? 4 : 10)), std::to_string(score.place), kHeading.sized(20),
-         Align::centre);
-    const float chip = c.px(small ? 30 : 38);
-    player_chip(c.f, middle(cut_left(left, chip, c.px(small ? 5 : 10)), chip, chip), c.player(score.seat));
-    text_fit(c.f, left, c.name(score.seat), kBold.sized(small ? 14 : 17));
-    Rect cells = r;
-    cut_left(cells, name_width);
-    const Rect total = cut_right(cells, total_width);
-    const auto parts = columns(cells, static_cast<int>(kColumns.size()), 0);
-    for (std::size_t i = 0; i < kColumns.size(); ++i) {
-        const int n = score.*kColumns[i].value;
-        if (n > 0) label += ", " + std::string(kColumns[i].words) + " " + std::to_string(n);
-        const TextStyle style = n > 0 ? kBold.sized(19) : kBody.sized(19).with(c.f.theme->line_strong);
-        text(c.f, parts[i], n > 0 ? std::to_string(n) : "–", style, Align::centre);
-    }
-    text(c.f, total, std::to_string(score.total), kPoints.sized(small ? 22 : 28), Align::centre);
-    const std::string id = "end.row." + std::to_string(score.seat.value);
-    (void)area(c.f, {.id = id, .label = label, .rect = r, .focusable = false});
-}
-
-float table(const Context& c, Rect r, bool small) {
-    const float from = r.y;
-    const float name = small ? r.w * 0.36F : c.px(188);
-    const float total = small ? c.px(46) : c.px(84);
-    table_head(c, cut_top(r, c.px(small ? 32 : 58), c.px(8)), name, total, small);
-    const float high = c.px(small ? 46 : (c.seats() > 6 ? 40 : 54));
-    for (const ScoreRow& score : score_table(c.setup(), c.view()))
-        table_row(c, cut_top(r, high, c.px(8)), score, name, total, small);
-    return r.y - from;
-}
-
-void chart(const Context& c, Rect r) {
-    text(c.f, cut_top(r, c.px(26), c.px(6)), "Points by round", kHeading);
-    std::vector<Line> lines;
-    for (const game::Seat seat : c.setup().all_seats()) {
-        Line line;
-        line.colour = c.colour(seat);
-        line.name = c.name(seat);
-        for (const auto& points : c.s.stats.points()) line.values.push_back(points[seat.index()]);
-        lines.push_back(std::move(line));
-    }
-    line_chart(c.f, r, lines, c.setup().config.settings.victory_target, "start");
-}
-
 void dice(const Context& c, Rect r) {
     Rect head = cut_top(r, c.px(26), c.px(8));
     bar_legend(c.f, cut_right(head, c.px(190)), "rolled", "expected");
@@ -165,78 +35,31 @@ void dice(const Context& c, Rect r) {
     bar_chart(c.f, r, dice_bars(c.s.stats));
 }
 
-float highlight_list(const Context& c, Rect r) {
-    const float from = r.y;
-    const auto all = highlights(c.setup(), c.model.players, c.s.stats);
-    if (all.empty()) return 0;
-    text(c.f, cut_top(r, c.px(26), c.px(6)), "Highlights", kHeading);
-    for (const Highlight& one : all) {
-        if (r.h < c.px(36)) break;
-        const float high = std::min(c.px(48), std::max(c.px(36), (r.h - c.px(28)) / 5));
-        const Rect line = cut_top(r, high, c.px(7));
-        row(c.f, line);
-        Rect in = inset(line, c.px(12), 0);
-        icon(c.f, one.image, {in.x + c.px(13), in.centre().y}, c.px(26));
-        cut_left(in, c.px(38));
-        player_shape(c.f, {in.right() - c.px(8), in.centre().y}, c.px(16), c.colour(one.who));
-        cut_right(in, c.px(22));
-        const float h = paragraph_height(c.f, in.w, one.words, kBody);
-        paragraph(c.f, {in.x, in.centre().y - h / 2}, in.w, one.words, kBody);
+void add_table(const Context& c, table::EndFacts& facts) {
+    for (const Column& column : kColumns) facts.columns.push_back({column.image, Paint::none, column.words});
+    for (const ScoreRow& score : score_table(c.setup(), c.view())) {
+        table::EndRow row{score.seat, score.place, {}, score.total, c.table().winners.has(score.seat)};
+        for (const Column& column : kColumns) row.values.push_back(score.*column.value);
+        facts.rows.push_back(std::move(row));
     }
-    return r.y - from;
-}
-
-void wide(const Context& c, Rect card) {
-    panel(c.f, card, 20);
-    Rect in = inset(card, c.px(32), c.px(22));
-    Rect head = cut_top(in, c.px(96), c.px(16));
-    const Rect act = cut_right(head, c.px(460), c.px(16));
-    buttons(c, act);
-    title(c, head, false);
-    Rect left = cut_left(in, (in.w - c.px(32)) * 0.625F, c.px(16));
-    line(c.f, {in.x, in.y}, {in.x, in.bottom()}, c.f.theme->line, c.px(1.5F));
-    cut_left(in, c.px(16));
-    cut_top(left, table(c, left, false), c.px(8));
-    const float legend = c.px(40 + 17 * static_cast<float>(c.seats()));
-    if (left.h > std::max(legend, c.px(120))) chart(c, left);
-    settings_button(c, cut_bottom(in, c.px(44), c.px(12)));
-    const float dice_high = std::min(c.px(230), in.h * 0.45F);
-    dice(c, cut_top(in, dice_high, c.px(14)));
-    highlight_list(c, in);
-}
-
-void narrow(const Context& c, Rect card) {
-    panel(c.f, card, 18);
-    Rect in = inset(card, c.px(14), c.px(12));
-    const Rect foot = cut_bottom(in, c.px(100), c.px(10));
-    title(c, cut_top(in, c.px(66), c.px(8)), true);
-    buttons(c, foot);
-    ScrollArea scroll(c.f, "end.list", in);
-    Rect body{in.x, scroll.top(), scroll.width() - c.px(8), c.px(4000)};
-    cut_top(body, table(c, body, true), c.px(6));
-    chart(c, cut_top(body, c.px(220), c.px(16)));
-    dice(c, cut_top(body, c.px(220), c.px(16)));
-    Rect rest{body.x, body.y, body.w, c.px(310)};
-    cut_top(body, highlight_list(c, rest), c.px(10));
-    settings_button(c, cut_top(body, c.px(46), c.px(6)));
-    scroll.done(body.y);
 }
 
 }  // namespace
 
 void draw_end(const Context& c) {
+    const Status status = status_of(c.model, scene::Tool::none, false);
+    table::EndFacts facts;
+    facts.title = status.text;
+    facts.subtitle = subtitle(c);
+    facts.winner = status.who;
+    facts.players = &c.model.players;
+    add_table(c, facts);
+    facts.lines = table::point_lines(c.setup().all_seats(), c.model.players, c.s.stats.points());
+    facts.target = c.setup().config.settings.victory_target;
+    facts.highlights = highlights(c.setup(), c.model.players, c.s.stats);
+    facts.extra = [&c](Rect r) { dice(c, r); };
     sea_ground(c.f, {c.f.size.x / 2, c.f.size.y * 0.2F}, false);
-    c.f.kit->block(Rect{0, 0, c.f.size.x, c.f.size.y});
-    c.f.mirror->set_status(status_of(c.model, scene::Tool::none, false).text);
-    const bool roomy = c.f.size.x >= c.px(1000) && c.f.size.y >= c.px(640);
-    if (roomy) {
-        const float w = std::min(c.px(1160), c.f.size.x - c.px(48));
-        const float h = std::min(c.px(760), c.f.size.y - c.px(40));
-        wide(c, middle(Rect{0, 0, c.f.size.x, c.f.size.y}, w, h));
-        return;
-    }
-    const float w = std::min(c.px(640), c.f.size.x - c.px(12));
-    narrow(c, middle(Rect{0, 0, c.f.size.x, c.f.size.y}, w, c.f.size.y - c.px(12)));
+    table::draw_end_card(c.f, c.s, facts);
 }
 
 }  // namespace lw::ui::isle

@@ -9,7 +9,6 @@
 // the shell draws the hand-off card. Nothing here sees a State.
 #pragma once
 
-#include "draw/camera.hpp"
 #include "draw/picture.hpp"
 #include "scene/isles_animation.hpp"
 #include "ui/isles/card_choice.hpp"
@@ -18,8 +17,9 @@
 #include "ui/isles/trade_draft.hpp"
 #include "ui/layout.hpp"
 #include "ui/model.hpp"
-#include "ui/settings_list.hpp"
 #include "ui/shell.hpp"
+#include "ui/table/board_camera.hpp"
+#include "ui/table/state.hpp"
 
 #include <array>
 #include <cstdint>
@@ -49,26 +49,15 @@ struct ViewerState {
     double sent_at = -10;                 ///< ... and when
 };
 
-struct GameScreen {
-    draw::Camera camera;  ///< for the renderer
+struct GameScreen : table::State, table::BoardCamera {
     ViewerState viewer;
     SidePanel side = SidePanel::closed;
-    bool left_open = false;  ///< middle form: players' column is open
     bool hide_hand = false;
-    bool menu_open = false;
-    bool settings_open = false;  ///< the list of this table's settings
-    bool leaving = false;    ///< the question before leaving is open
-    bool see_board = false;  ///< over: the end card is put away
-    bool rematch_open = false;
-    bool share_open = false;
-    int picture_width = 1600;  ///< pixels
     isle::LogFilter filter = isle::LogFilter::all;
-    bool keys_wanted = false;  ///< '?' was pressed: the app opens the list of keys (shell.hpp)
     bool skip_wanted = false;
 
     // --- worked out from the model
     scene::Places places;
-    std::optional<TableSettings> table_settings;  ///< made when they are first shown
     isles::Layout layout_of;  ///< the board that `places` belongs to
     bool begun = false;
     std::uint32_t epoch = 0;
@@ -82,12 +71,6 @@ struct GameScreen {
     isle::GameStats stats;
 
     // --- the board under the pointer
-    bool fitted = false;
-    bool moved_by_hand = false;  ///< the person panned or zoomed: do not fit again by ourselves
-    draw::Rect fit_rect;
-    draw::Camera fly_from;
-    draw::Camera fly_to;
-    double fly_since = -10;
     scene::Target hover;        ///< a legal place
     scene::Target drawn_hover;  ///< as the last picture shows it
     scene::Target pointed;      ///< by a log line
@@ -97,11 +80,6 @@ struct GameScreen {
     int under_harbour = -1;
     double under_since = 0;
     bool spot_pressed = false;  ///< in this frame
-    bool press_on_board = false;
-    bool dragged = false;
-    draw::Vec2 press_at;
-    double press_since = 0;
-    double last_tap = -10;
     double pulse_until = 0;
     std::string note;       ///< what a roll did not bring, shown over the sea ...
     double note_until = 0;  ///< ... until then

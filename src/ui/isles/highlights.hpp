@@ -4,17 +4,14 @@
 #include "ui/isles/game_stats.hpp"
 #include "ui/isles/words.hpp"
 #include "ui/rich.hpp"
+#include "ui/table/end_card.hpp"
 
 #include <string>
 #include <vector>
 
 namespace lw::ui::isle {
 
-struct Highlight {
-    draw::Image image = draw::Image::icon_trophy;
-    game::Seat who;
-    Rich words;
-};
+using table::Highlight;
 
 /// At most five, the best in each matter that happened at all.
 [[nodiscard]] std::vector<Highlight> highlights(const isles::Setup& setup, const Players& players,

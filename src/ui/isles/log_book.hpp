@@ -39,11 +39,6 @@ private:
     int turn_ = 0;
 };
 
-/// Rounds as people count them: every seat's turn once.
-[[nodiscard]] constexpr int round_of(int turn, int seats) {
-    return turn < 1 || seats < 1 ? 0 : (turn - 1) / seats + 1;
-}
-
 enum class LogFilter : std::uint8_t { all, build, cards, trade, robber };
 [[nodiscard]] bool passes(LogFilter filter, const LogLine& line);
 

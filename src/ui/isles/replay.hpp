@@ -7,8 +7,6 @@ namespace lw::ui::isle {
 
 /// In place of the game's panels, with all that is drawn over the board. Requires model.replay.
 void draw_replay(const Context& c);
-/// The line to slide along and the buttons for steps, turns, playing.
-void draw_replay_bar(const Context& c, Rect r);
 /// Whose eyes, and what they see of the hands.
 void draw_replay_hands(const Context& c, Rect r);
 void replay_keys(const Context& c);

@@ -1,6 +1,7 @@
 // A game looked at again: the game's own board and panels, with the hands and the controls of the replay below.
 #include "ui/isles/replay.hpp"
 #include "ui/isles/status_text.hpp"
+#include "ui/table/cards.hpp"
 
 #include <algorithm>
 
@@ -110,7 +111,7 @@ void draw_replay(const Context& c) {
         draw_replay_hands(c, places.hands);
         draw_corners(c);
     }
-    draw_replay_bar(c, places.bar);
+    table::draw_replay_bar(c.f, places.bar, table::place_of(*c.model.replay));
     panels(c, places);
     draw_share(c);
     if (!covered && !c.f.kit->modal_open()) {
@@ -120,6 +121,25 @@ void draw_replay(const Context& c) {
     replay_keys(c);
     if (!covered) draw_note(c);
     draw_flights(c);
+}
+
+void replay_keys(const Context& c) {
+    const Kit& kit = *c.f.kit;
+    if (kit.modal_open()) return;
+    GameScreen& s = c.s;
+    if (kit.pressed(Press::escape)) {
+        if (s.side != SidePanel::closed && c.layout.form != Form::wide)
+            s.side = SidePanel::closed;
+        else
+            c.f.emit(Back{});
+    }
+    if (kit.shortcut('f')) fit_board(c);
+    if (kit.shortcut('+')) zoom_board(c, 1.25F);
+    if (kit.shortcut('-')) zoom_board(c, 0.8F);
+    if (kit.shortcut('?')) s.keys_wanted = true;
+    if (kit.shortcut('l')) s.side = s.side == SidePanel::log ? SidePanel::closed : SidePanel::log;
+    if (kit.shortcut('s')) s.side = s.side == SidePanel::stats ? SidePanel::closed : SidePanel::stats;
+    table::replay_steps_by_key(c.f, table::place_of(*c.model.replay));
 }
 
 }  // namespace lw::ui::isle

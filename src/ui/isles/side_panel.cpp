@@ -1,6 +1,7 @@
 // The right column: tabs with log and statistics, or the trade; the phone's row of tabs; round buttons on the
 // sea.
 #include "ui/isles/context.hpp"
+#include "ui/table/tab.hpp"
 
 #include <array>
 
@@ -8,31 +9,10 @@ namespace lw::ui::isle {
 
 namespace {
 
-struct Tab {
-    std::string_view id;
-    std::string_view text;
-    Image image;
-    bool on;
-};
+using table::Tab;
 
 void tab(const Context& c, Rect r, const Tab& t, bool above) {
-    const Response response =
-        area(c.f, {.id = t.id, .label = t.text, .rect = r, .kind = ControlKind::toggle, .on = t.on});
-    const Color ink = t.on ? c.f.theme->ink : c.f.theme->ink2;
-    if (response.hovered) fill(c.f, inset(r, c.px(3)), c.f.theme->row, c.px(8));
-    if (above) {
-        icon(c.f, t.image, {r.centre().x, r.y + r.h * 0.35F}, c.px(22), ink);
-        text_fit(c.f, Rect{r.x, r.y + r.h * 0.58F, r.w, c.px(18)}, t.text, kSmallBold.with(ink),
-                 Align::centre);
-        if (t.on)
-            fill(c.f, Rect{r.centre().x - c.px(20), r.y, c.px(40), c.px(3)}, c.f.theme->accent, c.px(1.5F));
-    } else {
-        const TextStyle style = kBold.sized(13).with(ink);
-        const float w = c.px(22) + text_width(c.f, t.text, style);
-        icon_text(c.f, {r.centre().x - w / 2, r.centre().y}, t.image, c.px(17), t.text, style, c.px(5));
-        if (t.on) fill(c.f, Rect{r.x, r.bottom() - c.px(3), r.w, c.px(3)}, c.f.theme->accent);
-    }
-    if (!response.pressed) return;
+    if (!table::tab(c.f, r, t, above)) return;
     if (t.id == "log") c.s.side = SidePanel::log;
     if (t.id == "stats") c.s.side = SidePanel::stats;
     if (t.id == "board") c.s.side = SidePanel::closed;

@@ -1,14 +1,13 @@
 // The one fixed place that says what is next, with the cross and the tick while something is being placed.
 #include "ui/isles/context.hpp"
 #include "ui/isles/status_text.hpp"
+#include "ui/table/clock.hpp"
 
 namespace lw::ui::isle {
 
 void confirm_place(const Context& c);
 
 namespace {
-
-constexpr int kShortTime = 10;  ///< seconds
 
 bool can_cancel(const Context& c) {
     const bool forced = scene::forced_tool(c.view()) != scene::Tool::none;
@@ -59,32 +58,6 @@ void steps(const Context& c, Rect& rest) {
     }
 }
 
-void thinking_dots(const Context& c, Rect r) {
-    const int shown = c.f.still ? 3 : 1 + static_cast<int>(c.f.now * 2.5) % 3;
-    for (int i = 0; i < shown; ++i) {
-        disc(c.f, {r.x + c.px(4 + 9 * static_cast<float>(i)), r.centre().y}, c.px(2.5F), c.f.theme->ink2);
-    }
-    if (!c.f.still) *c.f.wants_frame = true;
-}
-
-/// "1:05", red for the last ten seconds.
-void countdown(const Context& c, Rect& rest) {
-    if (!c.model.seconds_left) return;
-    const int left = *c.model.seconds_left;
-    const std::string minutes = std::to_string(left / 60);
-    const std::string seconds = (left % 60 < 10 ? "0" : "") + std::to_string(left % 60);
-    const std::string shown = minutes + ":" + seconds;
-    const Rect r = cut_right(rest, c.px(68), c.px(4));
-    const bool short_time = left <= kShortTime;
-    icon(c.f, Image::icon_wait, {r.x + c.px(11), r.centre().y}, c.px(17), short_time ? c.f.theme->danger : c.f.theme->ink2);
-    TextStyle style = kBold.sized(15);
-    if (short_time) style = style.with(c.f.theme->danger);
-    text(c.f, Rect{r.x + c.px(23), r.y, r.w - c.px(23), r.h}, shown, style);
-    const std::string label = "Time left for this turn: " + shown;
-    const Response response = area(c.f, {.id = "time", .label = label, .rect = middle(r, r.w, c.px(36)), .focusable = false});
-    explain(c.f, response, r, "When the time is over, the computer decides what must be decided and ends the turn.");
-}
-
 }  // namespace
 
 void draw_status(const Context& c, Rect r) {
@@ -99,8 +72,8 @@ void draw_status(const Context& c, Rect r) {
         cut_left(rest, c.px(8));
     }
     steps(c, rest);
-    countdown(c, rest);
-    if (c.model.thinking.valid()) thinking_dots(c, cut_right(rest, c.px(34)));
+    table::countdown(c.f, rest, c.model.seconds_left);
+    if (c.model.thinking.valid()) table::thinking_dots(c.f, cut_right(rest, c.px(34)));
     const TextStyle style = c.layout.form == Form::phone ? kBold.sized(15) : kLeadBold;
     const bool fits = text_width(f, status.text, style) <= rest.w;
     text_fit(f, rest, fits ? status.text : status.short_text, style);

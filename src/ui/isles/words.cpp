@@ -66,28 +66,7 @@ const draw::ResourceColors& colours(Resource resource) {
     return *all[at(resource)];
 }
 
-std::string name_of(const Players& players, game::Seat seat) {
-    if (!seat.valid()) return "nobody";
-    if (seat.value >= players.size()) return "Seat " + std::to_string(seat.value + 1);
-    return players[seat.value].name;
-}
-
-std::string names_of(const Players& players, game::SeatSet seats) {
-    std::string out;
-    int left = seats.count();
-    for (const game::Seat seat : seats) {
-        if (!out.empty()) out += left == 1 ? " and " : ", ";
-        out += name_of(players, seat);
-        --left;
-    }
-    return out.empty() ? "nobody" : out;
-}
-
 std::string possessive(const std::string& name) { return name + "'s"; }
-
-std::string counted(int n, std::string_view one, std::string_view many) {
-    return std::to_string(n) + " " + std::string(n == 1 ? one : many);
-}
 
 std::string words(const isles::Cards& cards) {
     int kinds = 0;

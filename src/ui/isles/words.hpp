@@ -6,14 +6,18 @@
 #include "isles/reason.hpp"
 #include "isles/resource.hpp"
 #include "isles/setup.hpp"
+#include "ui/table/words.hpp"
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace lw::ui::isle {
 
-using Players = std::vector<game::Player>;
+using table::Players;
+using table::counted;
+using table::name_of;
+using table::names_of;
+using table::round_of;
 
 [[nodiscard]] std::string_view word(isles::Resource resource);   ///< "brick"
 [[nodiscard]] std::string_view title(isles::Resource resource);  ///< "Brick"
@@ -24,15 +28,9 @@ using Players = std::vector<game::Player>;
 [[nodiscard]] draw::Image image(isles::Card card);
 [[nodiscard]] const draw::ResourceColors& colours(isles::Resource resource);
 
-/// "Seat 3" where there is no such player; "the bank" never.
-[[nodiscard]] std::string name_of(const Players& players, game::Seat seat);
-/// "Ada", "Ada and Bruno", "Ada, Bruno and Chidi".
-[[nodiscard]] std::string names_of(const Players& players, game::SeatSet seats);
 /// "Ada's", "Iris'" is not used: always with 's.
 [[nodiscard]] std::string possessive(const std::string& name);
 
-/// "1 corner", "3 corners".
-[[nodiscard]] std::string counted(int n, std::string_view one, std::string_view many);
 /// "2 lumber and 1 ore"; "nothing" for none.
 [[nodiscard]] std::string words(const isles::Cards& cards);
 /// "needs 2 ore, 1 grain"; empty when the hand pays the price.

@@ -1,33 +1,130 @@
 #include "ui/shires/game_screen.hpp"
 
-#include "ui/kit.hpp"
-#include "ui/paint.hpp"
-#include "ui/text.hpp"
-#include "ui/widgets.hpp"
+#include "ui/shires/board_view.hpp"
+
+#include <algorithm>
 
 namespace lw::ui {
 
-draw::Picture board(const Frame& frame, const ShiresModel& /*model*/, const ScreenModel& /*screen*/, ShiresScreen& state) {
-    state.camera.window = frame.size;
-    return {};
+namespace {
+
+using shire::Context;
+
+bool sheet_open(const Context& c) { return c.layout.form != Form::wide && c.s.side != ShiresPanel::closed; }
+/// On the phone an open sheet stands in for everything between players and tabs.
+bool covered(const Context& c) { return c.phone() && sheet_open(c); }
+
+void draw_over_board(const Context& c) {
+    if (covered(c)) return;
+    shire::draw_field_marks(c);
+    shire::draw_scores(c);
+    shire::draw_toggles(c);
+    shire::draw_corner(c);
+    shire::draw_note(c);
 }
 
-void draw(Frame& frame, const ShiresModel& model, const ScreenModel& /*screen*/, ShiresScreen& /*state*/) {
-    const Rect card = middle({0, 0, frame.size.x, frame.size.y}, frame.px(320), frame.px(140));
-    panel(frame, card, 18);
-    Rect in = inset(card, frame.px(20), frame.px(16));
-    const game::Seat turn = model.view.table.turn;
-    const std::string words = filled(Text::shires_to_move, {{"name", model.players[turn.index()].name}});
-    text_fit(frame, cut_top(in, frame.px(40), frame.px(12)), words, kLeadBold, Align::centre);
-    if (button(frame, in, {.id = "shires.leave", .text = say(Text::back)})) {
-        if (model.replay) frame.emit(Back{});
-        else frame.emit(AbandonGame{});
+void draw_columns(const Context& c) {
+    shire::draw_title(c, c.layout.title);
+    if (c.phone()) shire::draw_player_strip(c, c.layout.players);
+    else shire::draw_players(c, c.layout.players);
+    if (c.layout.form == Form::wide) {
+        if (c.s.fields) shire::draw_fields_list(c, c.layout.left);
+        else shire::draw_tiles_left(c, c.layout.left);
+        shire::draw_side(c, c.layout.side);
+    } else {
+        shire::draw_tabs(c, c.layout.tabs);
+        shire::draw_sheet(c, c.layout.sheet);
     }
-    frame.mirror->set_status(words);
 }
 
-std::vector<KeyHelp> shires_keys() { return {}; }
-std::vector<KeyHelp> shires_replay_keys() { return {}; }
-std::vector<Rich> public_lines(const ShiresModel& /*model*/, std::size_t /*most*/) { return {}; }
+void draw_turn(const Context& c) {
+    if (c.model.replay) return shire::draw_replay(c);
+    if (!covered(c)) {
+        shire::draw_status(c, c.layout.status);
+        shire::draw_tile_card(c, c.layout.tile);
+    }
+    c.f.mirror->set_status(shire::status_of(c).text);
+}
+
+}  // namespace
+
+draw::Picture board(const Frame& frame, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& state) {
+    shire::take_in(frame, model, screen, state);
+    const ShiresLayout layout = shires_layout(frame.size, frame.scale, model.replay.has_value());
+    const Context c{frame, model, screen, state, layout};
+    shire::move_camera(c);
+    return shire::picture_of(c);
+}
+
+void draw(Frame& frame, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& state) {
+    if (model.hand_off.valid()) {
+        frame.mirror->set_status("Hand the device to " + shire::name_of(model.players, model.hand_off));
+        return;
+    }
+    const ShiresLayout layout = shires_layout(frame.size, frame.scale, model.replay.has_value());
+    const Context c{frame, model, screen, state, layout};
+    if (c.over() && !model.replay && !state.see_board) {
+        shire::draw_end(c);
+        shire::draw_over_cards(c);
+        return;
+    }
+    if (!covered(c)) shire::board_controls(c);
+    draw_over_board(c);
+    draw_turn(c);
+    draw_columns(c);
+    if (!covered(c)) shire::draw_answer(c);
+    shire::draw_over_cards(c);
+    if (!frame.kit->modal_open()) {
+        if (!covered(c)) shire::board_input(c);
+        if (!model.replay) shire::board_keys(c);
+    }
+    if (state.animator.active(frame.now) || state.scores.active(frame.now)) *frame.wants_frame = true;
+}
+
+std::vector<KeyHelp> shires_keys() {
+    return {{"Q and E", "turn the tile left, right"},
+            {"R, right click", "turn the tile right"},
+            {"wheel", "turn over an open cell, else zoom"},
+            {"Enter", "confirm"},
+            {"N", "no follower"},
+            {"Z, U", "undo"},
+            {"Esc", "cancel, close"},
+            {"F", "who holds the fields"},
+            {"P", "scores if the game ended now"},
+            {"T", "the tiles that are left"},
+            {"L", "log"},
+            {"S", "statistics"},
+            {"0", "fit the board"},
+            {"+ and -", "zoom"},
+            {"arrows", "move the board"},
+            {"Tab", "next control"},
+            {"?", "this list"}};
+}
+
+std::vector<KeyHelp> shires_replay_keys() {
+    return {{"Space", "play or pause"},
+            {"left, right", "one step back or on"},
+            {"up, down", "one turn back or on"},
+            {"Home, End", "to the beginning, to the end"},
+            {"F", "who holds the fields"},
+            {"P", "scores if the game ended now"},
+            {"0", "fit the board"},
+            {"+ and -", "zoom"},
+            {"Esc", "leave the replay"}};
+}
+
+std::vector<Rich> public_lines(const ShiresModel& model, std::size_t most) {
+    std::vector<Rich> out;
+    for (auto event = model.events.rbegin(); event != model.events.rend() && out.size() < most; ++event) {
+        const shire::LogLine line = shire::log_line(model.view.table, model.players, *event);
+        if (line.quiet || line.kind == shire::LogKind::turn) continue;
+        Rich words;
+        if (line.who.valid() && line.who.value < model.players.size()) words.shape(model.players[line.who.value].colour);
+        words.text(" ").add(line.words);
+        out.push_back(std::move(words));
+    }
+    std::reverse(out.begin(), out.end());
+    return out;
+}
 
 }  // namespace lw::ui

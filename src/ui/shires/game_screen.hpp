@@ -1,21 +1,79 @@
-// The screen on which Shires is played; used like that of Isles (ui/isles/game_screen.hpp).
+// The screen on which Shires is played; used like that of Isles (ui/isles/game_screen.hpp). While model.hand_off names a
+// seat, board() shows the table alone and draw() nothing.
 #pragma once
 
-#include "draw/camera.hpp"
 #include "draw/picture.hpp"
+#include "scene/score_counter.hpp"
+#include "scene/shires_board.hpp"
 #include "ui/model.hpp"
 #include "ui/shell.hpp"
+#include "ui/shires/game_stats.hpp"
+#include "ui/shires/log_text.hpp"
+#include "ui/table/board_camera.hpp"
+#include "ui/table/state.hpp"
 
-#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace lw::ui {
 
-struct ShiresScreen {
-    draw::Camera camera;
-    bool keys_wanted = false;
+/// What the side column or the sheet shows. `closed` is the log in the wide form, the board in the others.
+enum class ShiresPanel : std::uint8_t { closed, log, stats, tiles };
 
-    [[nodiscard]] bool busy(double /*now*/) const { return false; }
+/// What belongs to one viewer and is forgotten with it.
+struct ShiresViewer {
+    std::uint8_t rotation = 0;            ///< of the tile in hand
+    std::optional<shires::Cell> chosen;   ///< where it lies until it is confirmed
+    std::optional<shires::Action> pick;   ///< PlaceFollower or NoFollower, until it is confirmed
+    std::uint32_t sent_for = 0xFFFFFFFF;  ///< state number that an action was sent for ...
+    double sent_at = -10;                 ///< ... and when
+};
+
+struct ShiresScreen : table::State, table::BoardCamera {
+    ShiresViewer viewer;
+    ShiresPanel side = ShiresPanel::closed;
+    bool fields = false;     ///< the overlay of who holds which field
+    bool projected = false;  ///< scores as if the game ended now
+    bool scores_only = false;  ///< of the log
+
+    // --- worked out from the model
+    bool begun = false;
+    const shires::Setup* setup = nullptr;
+    std::uint32_t epoch = 0;
+    std::uint32_t state_no = 0;
+    game::Seat seen_viewer;
+    std::size_t seen_tiles = 0;
+    std::size_t fed = 0;     ///< events given to the animator
+    scene::ShiresAnimator animator;
+    scene::ScoreCounter scores;
+    shire::LogBook book;
+    shire::GameStats stats;
+    std::vector<shires::Cell> dead;
+
+    // --- the board under the pointer
+    std::optional<shires::Cell> hover;        ///< a legal cell
+    std::optional<std::uint8_t> hover_spot;   ///< a segment of the tile laid last that a follower may go to
+    shires::SegmentId feature;                ///< that is explained
+    std::optional<shires::Cell> gap;          ///< an empty cell that is explained
+    draw::Vec2 asked_at;                      ///< where on the board, board units
+    bool pinned = false;                      ///< by a tap: stays until the next
+    shires::SegmentId under;                  ///< the pointer rests here ...
+    std::optional<shires::Cell> under_gap;
+    double under_since = 0;                   ///< ... since then
+    std::optional<shires::Cell> pointed;      ///< by a log line
+    shires::SegmentId pointed_feature;
+    double pointed_until = 0;
+    double turned_at = -10;                   ///< when the tile was turned last, and which way
+    int turned_way = 1;
+    bool cell_pressed = false;                ///< in this frame
+    std::string note;                         ///< told to all, over the board ...
+    double note_until = 0;                    ///< ... until then
+    bool was_my_move = false;
+
+    /// Something is on its way still; the app lets computer players wait for it.
+    [[nodiscard]] bool busy(double now) const { return animator.busy(now); }
 };
 
 [[nodiscard]] draw::Picture board(const Frame& frame, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& state);
@@ -23,6 +81,7 @@ void draw(Frame& frame, const ShiresModel& model, const ScreenModel& screen, Shi
 
 [[nodiscard]] std::vector<KeyHelp> shires_keys();
 [[nodiscard]] std::vector<KeyHelp> shires_replay_keys();
+/// The last public lines before the viewer takes over, for the hand-off card; newest last.
 [[nodiscard]] std::vector<Rich> public_lines(const ShiresModel& model, std::size_t most);
 
 }  // namespace lw::ui

@@ -1,12 +1,12 @@
 // Sharing the game or the replay on the screen: links, a picture of the board, a file.
-#include "ui/isles/context.hpp"
 #include "ui/modal.hpp"
 #include "ui/scroll.hpp"
+#include "ui/table/cards.hpp"
 
 #include <algorithm>
 #include <charconv>
 
-namespace lw::ui::isle {
+namespace lw::ui::table {
 
 namespace {
 
@@ -15,7 +15,14 @@ constexpr std::array<int, 3> kWidths{800, 1600, 3200};
 constexpr int kLeastWidth = 64;
 constexpr int kMostWidth = 4800;
 
-bool over(const Context& c) { return c.model.replay ? c.model.replay->ended : c.table().phase == isles::Phase::over; }
+struct Context {
+    const Frame& f;
+    const ScreenModel& screen;
+    State& s;
+    const ShareFacts& facts;
+
+    [[nodiscard]] float px(float look) const { return f.px(look); }
+};
 
 /// A button with a sentence below; true when pressed.
 bool offer(const Context& c, float x, float& y, float wide, Button b, std::string_view line) {
@@ -27,17 +34,17 @@ bool offer(const Context& c, float x, float& y, float wide, Button b, std::strin
 }
 
 void links(const Context& c, float x, float& y, float wide) {
-    Button board{.id = "share.board", .text = "Copy a link to the board"};
+    Button board{.id = "share.board", .text = c.facts.board};
     board.icon = Image::icon_copy;
-    if (offer(c, x, y, wide, board, "Board and settings, to be played by others. No hands and no dice."))
+    if (offer(c, x, y, wide, board, c.facts.board_line))
         c.f.emit(CopyBoardLink{});
-    if (!over(c)) return;
+    if (!c.facts.over) return;
     Button game{.id = "share.game", .text = "Copy a link to the game"};
     game.icon = Image::icon_copy;
-    game.enabled = c.model.fits_link;
+    game.enabled = c.facts.fits_link;
     game.keep_text = true;
     game.reason = "too long for a link";
-    const std::string_view line = c.model.fits_link ? "The whole game, to be watched step by step."
+    const std::string_view line = c.facts.fits_link ? "The whole game, to be watched step by step."
                                                     : "This game is too long for a link. A file takes it.";
     if (offer(c, x, y, wide, game, line)) c.f.emit(CopyGameLink{});
 }
@@ -70,10 +77,11 @@ void picture(const Context& c, float x, float& y, float wide) {
 
 }  // namespace
 
-void draw_share(const Context& c) {
+void draw_share(const Frame& f, const ScreenModel& screen, State& s, const ShareFacts& facts) {
+    const Context c{f, screen, s, facts};
     take_width(c);
     if (!c.s.share_open) return;
-    ModalCard card(c.f, 440, over(c) ? 450 : 370, "Share");
+    ModalCard card(c.f, 440, c.facts.over ? 450 : 370, "Share");
     if (card.close_cross("share.close", "Close")) c.s.share_open = false;
     const Rect body = card.body();
     ScrollArea scroll(c.f, "share.list", body);
@@ -84,8 +92,8 @@ void draw_share(const Context& c) {
     picture(c, x, y, wide);
     Button file{.id = "share.file", .text = "Export to a file"};
     file.icon = Image::icon_export;
-    if (offer(c, x, y, wide, file, "The whole game with every hand. Who opens it can see them.")) c.f.emit(ExportSave{});
+    if (offer(c, x, y, wide, file, c.facts.file_line)) c.f.emit(ExportSave{});
     scroll.done(y);
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::table

@@ -1,12 +1,19 @@
 // The controls of a replay: a line to slide along, steps and turns both ways, playing, its speed; and the keys for it.
-#include "ui/isles/context.hpp"
-#include "ui/isles/replay.hpp"
+#include "ui/table/cards.hpp"
+#include "ui/widgets.hpp"
 
 #include <algorithm>
 
-namespace lw::ui::isle {
+namespace lw::ui::table {
 
 namespace {
+
+struct Context {
+    const Frame& f;
+    const ReplayPlace& replay;
+
+    [[nodiscard]] float px(float look) const { return f.px(look); }
+};
 
 constexpr std::string_view kBeginning = "this is the beginning";
 constexpr std::string_view kEnd = "this is the end";
@@ -19,7 +26,7 @@ constexpr std::array<Speeds, 3> kSpeeds{{{ReplaySpeed::slow, "Slow"}, {ReplaySpe
 
 void step_button(const Context& c, Rect r, std::string_view id, std::string_view label, Image image,
                  std::string_view key, int to) {
-    const ReplayModel& replay = *c.model.replay;
+    const ReplayPlace& replay = c.replay;
     Button b{.id = id, .text = "", .label = label};
     b.icon = image;
     b.enabled = to != replay.at;
@@ -30,7 +37,7 @@ void step_button(const Context& c, Rect r, std::string_view id, std::string_view
 }
 
 void play_button(const Context& c, Rect r) {
-    const bool playing = c.model.replay->playing;
+    const bool playing = c.replay.playing;
     Button b{.id = "replay.play", .text = playing ? "Pause" : "Play"};
     if (r.w < c.px(90)) b.text = "";
     b.label = playing ? "Pause" : "Play";
@@ -43,7 +50,7 @@ void play_button(const Context& c, Rect r) {
 
 /// One press goes to the next speed.
 void speed_button(const Context& c, Rect r) {
-    const auto at = static_cast<std::size_t>(c.model.replay->speed);
+    const auto at = static_cast<std::size_t>(c.replay.speed);
     const std::string label = "Speed: " + std::string(kSpeeds[at].words);
     Button b{.id = "replay.speed", .text = kSpeeds[at].words, .label = label};
     b.tip = Rich("How fast the game is played");
@@ -51,7 +58,7 @@ void speed_button(const Context& c, Rect r) {
 }
 
 void slide(const Context& c, Rect r) {
-    const ReplayModel& replay = *c.model.replay;
+    const ReplayPlace& replay = c.replay;
     const std::string most = std::to_string(replay.steps);
     const std::string words = std::to_string(replay.at) + " of " + most;
     const float w = text_width(c.f, most + " of " + most, kBold) + c.px(4);
@@ -62,9 +69,9 @@ void slide(const Context& c, Rect r) {
 
 }  // namespace
 
-void draw_replay_bar(const Context& c, Rect r) {
-    const ReplayModel& replay = *c.model.replay;
-    const bool phone = c.layout.form == Form::phone;
+void draw_replay_bar(const Frame& f, Rect r, const ReplayPlace& replay) {
+    const Context c{f, replay};
+    const bool phone = f.form == Form::phone;
     panel(c.f, r);
     Rect in = inset(r, c.px(phone ? 8 : 14), c.px(phone ? 5 : 9));
     const float low = std::min(c.px(phone ? 44 : 50), in.h * 0.56F);
@@ -84,31 +91,16 @@ void draw_replay_bar(const Context& c, Rect r) {
     step_button(c, row, "replay.last", "To the end", Image::icon_last, "End", replay.steps);
 }
 
-void replay_keys(const Context& c) {
-    const Kit& kit = *c.f.kit;
-    if (kit.modal_open()) return;
-    const ReplayModel& replay = *c.model.replay;
-    GameScreen& s = c.s;
-    if (kit.pressed(Press::escape)) {
-        if (s.side != SidePanel::closed && c.layout.form != Form::wide)
-            s.side = SidePanel::closed;
-        else
-            c.f.emit(Back{});
-    }
-    if (kit.shortcut('f')) fit_board(c);
-    if (kit.shortcut('+')) zoom_board(c, 1.25F);
-    if (kit.shortcut('-')) zoom_board(c, 0.8F);
-    if (kit.shortcut('?')) s.keys_wanted = true;
-    if (kit.shortcut('l')) s.side = s.side == SidePanel::log ? SidePanel::closed : SidePanel::log;
-    if (kit.shortcut('s')) s.side = s.side == SidePanel::stats ? SidePanel::closed : SidePanel::stats;
+void replay_steps_by_key(const Frame& f, const ReplayPlace& replay) {
+    const Kit& kit = *f.kit;
     if (kit.keyboard_taken()) return;
-    if (kit.pressed(Press::left)) c.f.emit(ReplayGo{replay.at - 1});
-    if (kit.pressed(Press::right)) c.f.emit(ReplayGo{replay.at + 1});
-    if (kit.pressed(Press::up)) c.f.emit(ReplayGo{replay.turn_before});
-    if (kit.pressed(Press::down)) c.f.emit(ReplayGo{replay.turn_after});
-    if (kit.pressed(Press::home)) c.f.emit(ReplayGo{0});
-    if (kit.pressed(Press::end)) c.f.emit(ReplayGo{replay.steps});
-    if (kit.pressed(Press::space)) c.f.emit(ReplayPlay{!replay.playing});
+    if (kit.pressed(Press::left)) f.emit(ReplayGo{replay.at - 1});
+    if (kit.pressed(Press::right)) f.emit(ReplayGo{replay.at + 1});
+    if (kit.pressed(Press::up)) f.emit(ReplayGo{replay.turn_before});
+    if (kit.pressed(Press::down)) f.emit(ReplayGo{replay.turn_after});
+    if (kit.pressed(Press::home)) f.emit(ReplayGo{0});
+    if (kit.pressed(Press::end)) f.emit(ReplayGo{replay.steps});
+    if (kit.pressed(Press::space)) f.emit(ReplayPlay{!replay.playing});
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::table

@@ -1,0 +1,76 @@
+// The board of Shires as a picture: a position and what the interface points at in, sprites and areas out.
+#pragma once
+
+#include "draw/palette.hpp"
+#include "draw/picture.hpp"
+#include "scene/shires_motion.hpp"
+#include "shires/view.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace lw::scene {
+
+/// A tile that is not laid yet.
+struct GhostTile {
+    shires::Kind kind;
+    shires::Cell at;
+    std::uint8_t rotation = 0;
+    float swing = 0;                 ///< radians, while it turns
+    bool settled = false;            ///< chosen, waits for confirmation: stronger rim
+
+    friend bool operator==(const GhostTile&, const GhostTile&) = default;
+};
+
+/// A cell in which the tile in hand may lie.
+struct LegalCell {
+    shires::Cell at;
+    bool now = false;                ///< as it is turned; else after another turn
+};
+
+/// A place for a follower on the tile laid last.
+struct FollowerSpot {
+    std::uint8_t segment = 0;
+    bool chosen = false;
+    bool hovered = false;
+};
+
+struct LastTile {
+    shires::TileId tile;
+    draw::Paint paint = draw::Paint::none;
+};
+
+/// What lies over the bare position. The default shows the position alone.
+struct ShiresOverlay {
+    std::vector<LegalCell> cells;
+    std::optional<GhostTile> ghost;
+    std::vector<FollowerSpot> spots;
+    draw::Paint placing = draw::Paint::none;  ///< whose the followers on `spots` are
+    shires::SegmentId feature;                ///< lit, all else darkened
+    bool fields = false;                      ///< who holds which field, instead
+    std::vector<LastTile> last;               ///< each player's tile laid last
+    std::vector<shires::Cell> dead;           ///< nothing that is left fits there
+    std::optional<shires::Cell> pointed;      ///< of a log line, or of an empty cell that is asked about
+    ShiresMotion motion;
+    float tile_points = 75;                   ///< side of a tile on the screen
+    draw::ThemeKind theme = draw::ThemeKind::light;
+};
+
+/// `paints` by seat.
+[[nodiscard]] draw::Picture shires_picture(const shires::State& state, std::span<const draw::Paint> paints, const ShiresOverlay& overlay);
+
+[[nodiscard]] draw::Image follower_image(shires::FeatureKind kind);
+/// The picture of a laid tile; copies of a kind take turns by the order of laying.
+[[nodiscard]] draw::Image image_of(shires::Kind kind, std::size_t tile, int rotation);
+/// How followers are enlarged, so that they stay readable on small boards.
+[[nodiscard]] float follower_scale(float tile_points);
+
+/// The pattern of a player's fields: that of the shape.
+[[nodiscard]] draw::Pattern pattern_of(draw::Shape shape);
+/// Its colour on the player's.
+[[nodiscard]] draw::Color pattern_ink(const draw::PlayerColors& colors);
+[[nodiscard]] draw::Color field_color(const draw::PlayerColors& colors);
+
+}  // namespace lw::scene

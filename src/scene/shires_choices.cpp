@@ -1,0 +1,91 @@
+#include "scene/shires_choices.hpp"
+
+#include "shires/board.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace lw::scene {
+
+namespace {
+
+bool fits_turned(shires::Kind kind, const shires::Gap& gap) {
+    for (int r = 0; r < shires::distinct_rotations(kind); ++r) {
+        if (shires::fits(gap.profile, shires::shape(kind, r).profile)) return true;
+    }
+    return false;
+}
+
+int left_of(const shires::State& state, shires::Kind kind) {
+    return state.pile[kind.index()] + (state.in_hand == kind ? 1 : 0);
+}
+
+}  // namespace
+
+std::vector<shires::Cell> legal_cells(const shires::View& view) {
+    std::vector<shires::Cell> out;
+    for (const shires::Action& action : view.legal) {
+        const auto* place = std::get_if<shires::PlaceTile>(&action);
+        if (place != nullptr && std::find(out.begin(), out.end(), place->at) == out.end()) out.push_back(place->at);
+    }
+    return out;
+}
+
+bool fits_so(const shires::View& view, shires::Cell cell, int rotation) {
+    return std::any_of(view.legal.begin(), view.legal.end(), [&](const shires::Action& action) {
+        const auto* place = std::get_if<shires::PlaceTile>(&action);
+        return place != nullptr && place->at == cell && place->rotation == rotation;
+    });
+}
+
+std::optional<std::uint8_t> turn_in(const shires::View& view, shires::Cell cell, int wanted) {
+    if (!view.table.in_hand.valid()) return std::nullopt;
+    const int turns = shires::distinct_rotations(view.table.in_hand);
+    for (int k = 0; k < turns; ++k) {
+        const int rotation = (wanted + k) % turns;
+        if (fits_so(view, cell, rotation)) return static_cast<std::uint8_t>(rotation);
+    }
+    return std::nullopt;
+}
+
+std::uint8_t next_turn(const shires::View& view, shires::Cell cell, int from, int way) {
+    const int turns = shires::distinct_rotations(view.table.in_hand);
+    for (int k = 1; k < turns; ++k) {
+        const int rotation = (from + way * k + turns * shires::kRotations) % turns;
+        if (fits_so(view, cell, rotation)) return static_cast<std::uint8_t>(rotation);
+    }
+    return static_cast<std::uint8_t>(from % turns);
+}
+
+int cells_for(const shires::View& view, int rotation) {
+    return static_cast<int>(std::count_if(view.legal.begin(), view.legal.end(), [rotation](const shires::Action& action) {
+        const auto* place = std::get_if<shires::PlaceTile>(&action);
+        return place != nullptr && place->rotation == rotation;
+    }));
+}
+
+const shires::Gap* gap_at(const shires::State& state, shires::Cell cell) {
+    const auto found = std::find_if(state.gaps.begin(), state.gaps.end(), [cell](const shires::Gap& gap) { return gap.at == cell; });
+    return found == state.gaps.end() ? nullptr : &*found;
+}
+
+shires::KindCounts fitting(const shires::State& state, const shires::Gap& gap) {
+    shires::KindCounts out{};
+    for (int k = 0; k < shires::kKinds; ++k) {
+        const shires::Kind kind(k);
+        if (fits_turned(kind, gap)) out[kind.index()] = static_cast<std::uint8_t>(left_of(state, kind));
+    }
+    return out;
+}
+
+std::vector<shires::Cell> dead_cells(const shires::State& state) {
+    std::vector<shires::Cell> out;
+    for (const shires::Gap& gap : state.gaps) {
+        if (sum_of(fitting(state, gap)) == 0) out.push_back(gap.at);
+    }
+    return out;
+}
+
+int sum_of(const shires::KindCounts& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
+
+}  // namespace lw::scene

@@ -1,0 +1,30 @@
+// What the tile in hand can do, and what a cell still waits for.
+#pragma once
+
+#include "shires/view.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lw::scene {
+
+/// The cells in which the viewer may lay the tile, each once, in the order of the legal moves.
+[[nodiscard]] std::vector<shires::Cell> legal_cells(const shires::View& view);
+[[nodiscard]] bool fits_so(const shires::View& view, shires::Cell cell, int rotation);
+/// The legal turn of the tile in that cell that is nearest from `wanted` on, clockwise; nothing for another cell.
+[[nodiscard]] std::optional<std::uint8_t> turn_in(const shires::View& view, shires::Cell cell, int wanted);
+/// The next legal one after `from`, clockwise for way 1, else for -1; `from` when there is no other.
+[[nodiscard]] std::uint8_t next_turn(const shires::View& view, shires::Cell cell, int from, int way);
+/// In how many cells the tile may lie when it is turned so.
+[[nodiscard]] int cells_for(const shires::View& view, int rotation);
+
+/// The empty cell beside a tile; null for any other.
+[[nodiscard]] const shires::Gap* gap_at(const shires::State& state, shires::Cell cell);
+/// How many tiles of each kind are left, in the pile or in hand, that could lie in the gap.
+[[nodiscard]] shires::KindCounts fitting(const shires::State& state, const shires::Gap& gap);
+/// The gaps that no tile that is left fits.
+[[nodiscard]] std::vector<shires::Cell> dead_cells(const shires::State& state);
+[[nodiscard]] int sum_of(const shires::KindCounts& counts);
+
+}  // namespace lw::scene

@@ -1,0 +1,138 @@
+// The layers that show features: who holds the fields, the one under the pointer, and the followers.
+#include "scene/shires_layers.hpp"
+
+#include <map>
+
+namespace lw::scene::shires_layers {
+
+namespace {
+
+using draw::Color;
+using draw::pen::Loop;
+using shires::SegmentId;
+
+constexpr Color kInk = draw::rgb(0x2B2420);
+constexpr Color kCream = draw::rgb(0xFFF8E8);
+constexpr float kAside = 0.45F;     // strength of the followers that the overlay is not about
+
+void add_rim(draw::Mesh& mesh, const std::vector<Loop>& rim, float outer, Color under) {
+    for (const Loop& piece : rim) draw::pen::stroke(mesh, piece, false, outer, under);
+}
+
+struct HeldField {
+    SegmentId root;
+    game::SeatSet holders;
+};
+
+std::vector<HeldField> held_fields(const shires::State& state) {
+    std::vector<HeldField> out;
+    for (std::uint16_t i = 0; i < state.segment_count; ++i) {
+        const SegmentId id{i};
+        if (state.root[i] != id || shires::segment_of(state, id).kind != shires::FeatureKind::field) continue;
+        const game::SeatSet holders = state.features[i].followers.majority();
+        if (!holders.empty()) out.push_back({id, holders});
+    }
+    return out;
+}
+
+/// One holder's part in a field's colours: the whole of it, or its pattern over those of the others.
+void add_holder(const Context& c, const HeldField& field, game::Seat seat, bool first) {
+    const draw::PlayerColors& colors = draw::player_colors(c.paint(seat));
+    draw::Mesh& mesh = c.mesh(pattern_of(colors.shape), pattern_ink(colors));
+    shires::for_each_segment(c.state, field.root, [&](SegmentId id) {
+        draw::pen::fill(mesh, area_of(c.state, id), first ? field_color(colors) : colors.fill.with_alpha(0.25F));
+    });
+}
+
+void add_field_rim(const Context& c, const HeldField& field) {
+    const draw::PlayerColors& colors = draw::player_colors(c.paint(field.holders.lowest()));
+    draw::Mesh& mesh = c.mesh();
+    for (const auto& [width, color] : {std::pair{4.4F, kCream}, std::pair{2.4F, colors.shade}}) {
+        shires::for_each_segment(c.state, field.root, [&, w = c.width(width), k = color](SegmentId id) {
+            add_rim(mesh, rim_of(c.state, id), w, k);
+        });
+    }
+}
+
+draw::Sprite figure(const Context& c, shires::FeatureKind kind, Vec2 at, draw::Paint paint, float alpha) {
+    return {.image = follower_image(kind), .paint = paint, .at = at, .scale = follower_scale(c.overlay.tile_points),
+            .tint = draw::kWhite.with_alpha(alpha)};
+}
+
+}  // namespace
+
+void add_veil(const Context& c, draw::Mesh& mesh, SegmentId but_for, Color color) {
+    std::map<std::uint8_t, std::vector<Loop>> kept;
+    if (but_for.valid()) {
+        shires::for_each_segment(c.state, but_for, [&](SegmentId id) {
+            for (Loop& loop : area_of(c.state, id)) kept[c.state.tile_of[id.index()]].push_back(std::move(loop));
+        });
+    }
+    for (std::size_t i = 0; i < c.state.tiles.size(); ++i) {
+        std::vector<Loop> loops{draw::pen::box_loop(box_of(c.state.tiles[i].at), 0)};
+        if (const auto found = kept.find(static_cast<std::uint8_t>(i)); found != kept.end()) {
+            loops.insert(loops.end(), found->second.begin(), found->second.end());
+        }
+        draw::pen::fill(mesh, loops, color);
+    }
+}
+
+void add_fields(const Context& c) {
+    add_veil(c, c.mesh(), {}, draw::kFieldVeil.with_alpha(0.34F));
+    const std::vector<HeldField> fields = held_fields(c.state);
+    for (const HeldField& field : fields) {
+        bool first = true;
+        for (const game::Seat seat : field.holders) {
+            add_holder(c, field, seat, first);
+            first = false;
+        }
+    }
+    for (const HeldField& field : fields) add_field_rim(c, field);
+}
+
+void add_light(const Context& c) {
+    const SegmentId root = c.state.root[c.overlay.feature.index()];
+    add_veil(c, c.mesh(), root, draw::kTileDark);
+    draw::Mesh& light = c.mesh();
+    const auto each = [&](auto&& what) { shires::for_each_segment(c.state, root, what); };
+    each([&](SegmentId id) { draw::pen::fill(light, area_of(c.state, id), draw::kFeatureLight.with_alpha(0.13F)); });
+    each([&](SegmentId id) { add_rim(light, rim_of(c.state, id), c.width(8), kInk.with_alpha(0.55F)); });
+    each([&](SegmentId id) { add_rim(light, rim_of(c.state, id), c.width(4.6F), draw::kFeatureLight); });
+    for (const OpenSide& side : open_sides(c.state, root)) {
+        const Vec2 along{-side.out.y, side.out.x};
+        const float reach = shires::segment_of(c.state, root).kind == shires::FeatureKind::city ? 0.4F : 0.1F;
+        for (int i = -2; i <= 2; ++i) {
+            const Vec2 at = side.at + along * (draw::kTileSide * reach * static_cast<float>(i) / 2);
+            draw::pen::disc(light, at, c.width(4), kInk.with_alpha(0.7F));
+            draw::pen::disc(light, at, c.width(2.8F), draw::kWhite);
+        }
+    }
+}
+
+void add_followers(const Context& c) {
+    for (std::size_t i = 0; i < c.state.tiles.size(); ++i) {
+        const shires::Laid& tile = c.state.tiles[i];
+        if (!tile.follower.valid()) continue;
+        const shires::FeatureKind kind = shires::shape_of(tile).segments[tile.stands_on].kind;
+        const bool aside = c.overlay.fields && kind != shires::FeatureKind::field;
+        c.picture.sprites.push_back(figure(c, kind, spot_at(tile, tile.stands_on), c.paint(tile.follower), aside ? kAside : 1.0F));
+    }
+    for (const LeavingFollower& one : c.overlay.motion.leaving) {
+        draw::Sprite sprite = figure(c, one.kind, one.at, c.paint(one.seat), one.alpha);
+        sprite.at.y -= 60 * (1 - one.alpha);
+        c.picture.sprites.push_back(sprite);
+    }
+}
+
+void add_spots(const Context& c) {
+    if (c.state.tiles.empty()) return;
+    const shires::Laid& tile = c.state.tiles.back();
+    for (const FollowerSpot& spot : c.overlay.spots) {
+        const shires::FeatureKind kind = shires::shape_of(tile).segments[spot.segment].kind;
+        draw::Sprite sprite = figure(c, kind, spot_at(tile, spot.segment), c.overlay.placing, spot.chosen ? 1.0F : spot.hovered ? 0.9F : 0.55F);
+        if (!spot.chosen) sprite.scale *= 0.8F;
+        c.picture.sprites.push_back(sprite);
+    }
+}
+
+}  // namespace lw::scene::shires_layers

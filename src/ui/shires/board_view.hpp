@@ -1,0 +1,16 @@
+// From the model to the picture of the board: what is new is animated, the camera follows, marks are laid over.
+#pragma once
+
+#include "ui/shires/context.hpp"
+
+namespace lw::ui::shire {
+
+/// Notices another game, another viewer, new events. What belonged to the viewer before is forgotten.
+void take_in(const Frame& f, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& s);
+/// Fits the board when it grew or its free rectangle changed and the person has not moved it.
+void move_camera(const Context& c);
+[[nodiscard]] draw::Picture picture_of(const Context& c);
+/// How far the tile still swings after it was turned, radians.
+[[nodiscard]] float swing_of(const Context& c);
+
+}  // namespace lw::ui::shire

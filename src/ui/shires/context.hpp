@@ -1,0 +1,103 @@
+// What every panel of the screen of Shires is given, and the few things they do alike.
+#pragma once
+
+#include "scene/shires_choices.hpp"
+#include "scene/shires_places.hpp"
+#include "ui/kit.hpp"
+#include "ui/paint.hpp"
+#include "ui/shires/game_screen.hpp"
+#include "ui/shires/layout.hpp"
+#include "ui/widgets.hpp"
+
+#include <string>
+
+namespace lw::ui::shire {
+
+struct Context {
+    const Frame& f;
+    const ShiresModel& model;
+    const ScreenModel& screen;
+    ShiresScreen& s;
+    const ShiresLayout& layout;
+
+    [[nodiscard]] const shires::View& view() const { return model.view; }
+    [[nodiscard]] const shires::State& state() const { return model.view.table; }
+    [[nodiscard]] const shires::Setup& setup() const { return *model.setup; }
+    [[nodiscard]] int seats() const { return model.setup->config.seats; }
+    [[nodiscard]] game::Seat me() const { return model.view.viewer; }
+    [[nodiscard]] bool phone() const { return layout.form == Form::phone; }
+    [[nodiscard]] bool my_move() const { return !model.replay && me().valid() && view().to_act.seats.has(me()); }
+    [[nodiscard]] bool laying() const { return my_move() && state().phase == shires::Phase::tile; }
+    [[nodiscard]] bool choosing() const { return my_move() && state().phase == shires::Phase::follower; }
+    [[nodiscard]] bool over() const { return state().phase == shires::Phase::over; }
+    [[nodiscard]] float px(float look) const { return f.px(look); }
+    [[nodiscard]] std::string name(game::Seat seat) const { return name_of(model.players, seat); }
+    [[nodiscard]] const game::Player& player(game::Seat seat) const;
+    [[nodiscard]] draw::Paint paint(game::Seat seat) const { return draw::player_paint(player(seat).colour); }
+    [[nodiscard]] std::uint8_t colour(game::Seat seat) const { return player(seat).colour; }
+    [[nodiscard]] float tile_points() const { return s.camera.zoom * draw::kTileSide; }
+
+    /// Sends the action once: a second press before the answer is there does nothing.
+    bool act(const shires::Action& action) const;
+    [[nodiscard]] bool can(const shires::Action& action) const {
+        return shires::check_view(setup(), view(), action) == shires::Reason::ok;
+    }
+};
+
+// --- steps of a turn (turn_steps.cpp)
+/// The tile as it would lie in the cell; the turn in hand or the next legal one.
+[[nodiscard]] std::uint8_t turn_at(const Context& c, shires::Cell cell);
+/// A press on a legal cell: puts the tile there, or turns it when it lies there already.
+void press_cell(const Context& c, shires::Cell cell);
+void turn_tile(const Context& c, int way);
+void pick_follower(const Context& c, const shires::Action& pick);
+[[nodiscard]] bool can_confirm(const Context& c);
+void confirm(const Context& c);
+/// First what is not confirmed, then the move before.
+[[nodiscard]] bool can_undo(const Context& c);
+void undo(const Context& c);
+/// The places for a follower as the rules list them, none included.
+[[nodiscard]] std::vector<shires::Action> follower_choices(const Context& c);
+
+// --- the panels, each in a file of its own
+void draw_title(const Context& c, Rect r);
+void draw_players(const Context& c, Rect r);
+void draw_player_strip(const Context& c, Rect r);
+void draw_tile_card(const Context& c, Rect r);
+void draw_status(const Context& c, Rect r);
+void draw_tiles_left(const Context& c, Rect r);
+void draw_fields_list(const Context& c, Rect r);
+void draw_side(const Context& c, Rect r);
+void draw_sheet(const Context& c, Rect r);
+void draw_tabs(const Context& c, Rect r);
+void draw_log(const Context& c, Rect r);
+void draw_stats(const Context& c, Rect r);
+void draw_toggles(const Context& c);
+void draw_corner(const Context& c);
+void draw_field_marks(const Context& c);
+void draw_scores(const Context& c);
+void draw_note(const Context& c);
+/// What was asked about on the board: a feature or an empty cell.
+void draw_answer(const Context& c);
+void draw_end(const Context& c);
+void draw_over_cards(const Context& c);
+void draw_replay(const Context& c);
+
+/// The picture of a tile inside a panel.
+void tile_picture(const Context& c, Rect square, shires::Kind kind, int rotation, std::size_t copy = 0, float angle = 0, float alpha = 1);
+
+// --- the board under the pointer
+void board_controls(const Context& c);
+void board_input(const Context& c);
+void board_keys(const Context& c);
+void fit_board(const Context& c);
+
+/// Whose turn it is and what is expected.
+struct Status {
+    game::Seat who;
+    std::string text;
+    std::string more;  ///< a second line, smaller
+};
+[[nodiscard]] Status status_of(const Context& c);
+
+}  // namespace lw::ui::shire

@@ -1,0 +1,140 @@
+#include "ui/shires/log_text.hpp"
+
+namespace lw::ui::shire {
+
+namespace {
+
+/// "3 followers against 1" where others are there too.
+std::string contest(const shires::Scored& e) {
+    const int most = e.followers.of(e.winners.lowest());
+    int others = 0;
+    for (int s = 0; s < shires::kMostSeats; ++s) {
+        if (!e.winners.has(game::Seat(s))) others += e.followers.of(game::Seat(s));
+    }
+    if (others > 0) return ", " + std::to_string(most) + " against " + std::to_string(others);
+    return most > 1 ? ", with " + counted(most, "follower", "followers") : "";
+}
+
+std::string scored_what(const shires::Scored& e) {
+    switch (e.occasion) {
+        case shires::Occasion::complete: return "a " + std::string(word(e.kind)) + " of " + size_words(e.kind, e.tiles, e.pennants);
+        case shires::Occasion::incomplete: return "an open " + std::string(word(e.kind)) + " of " + size_words(e.kind, e.tiles, e.pennants);
+        case shires::Occasion::field: return "a field at " + counted(e.cities, "finished town", "finished towns");
+        case shires::Occasion::city: break;
+    }
+    return "the farmers round a town";
+}
+
+struct Teller {
+    const shires::State& state;
+    const Players& players;
+
+    [[nodiscard]] LogLine by(LogKind kind, game::Seat who, const std::string& words) const {
+        LogLine out;
+        out.kind = kind;
+        out.who = who;
+        out.words.bold(name_of(players, who)).text(" " + words);
+        return out;
+    }
+
+    LogLine operator()(const shires::Began& e) const { return by(LogKind::turn, e.first, "goes first"); }
+    LogLine operator()(const shires::TurnBegan& e) const {
+        LogLine out = by(LogKind::turn, e.seat, "is next");
+        out.quiet = true;
+        return out;
+    }
+    LogLine operator()(const shires::TileDrawn& e) const {
+        LogLine out = by(LogKind::tile, e.seat, "draws: " + std::string(words(e.kind)));
+        out.quiet = true;
+        return out;
+    }
+    LogLine operator()(const shires::TileSetAside& e) const {
+        return by(LogKind::tile, e.seat, "puts a tile aside that fits nowhere: " + std::string(words(e.kind)));
+    }
+    LogLine operator()(const shires::TileLaid& e) const {
+        LogLine out = by(LogKind::tile, e.seat, "lays a tile: " + std::string(words(e.kind)));
+        out.cell = e.at;
+        return out;
+    }
+    LogLine operator()(const shires::FollowerPlaced& e) const {
+        constexpr std::array<std::string_view, shires::kFeatureKinds> kDeeds{"claims a town", "takes to a road", "sends a monk to the abbey",
+                                                                             "farms a field"};
+        LogLine out = by(LogKind::tile, e.seat, std::string(kDeeds[static_cast<std::size_t>(e.spot.kind)]));
+        out.cell = state.tiles[e.tile.index()].at;
+        return out;
+    }
+    LogLine operator()(const shires::Scored& e) const {
+        if (e.winners.empty()) {
+            LogLine out;
+            out.kind = LogKind::score;
+            out.words.text("Nobody holds " + scored_what(e));
+            out.feature = e.root;
+            out.quiet = true;
+            return out;
+        }
+        LogLine out;
+        out.kind = LogKind::score;
+        out.who = e.winners.lowest();
+        const bool several = e.winners.count() > 1;
+        out.words.bold(names_of(players, e.winners)).text(several ? " score " : " scores ");
+        out.words.bold(points(e)).text(" for " + scored_what(e) + contest(e));
+        out.feature = e.root;
+        return out;
+    }
+    LogLine operator()(const shires::FollowerReturned& e) const {
+        LogLine out = by(LogKind::turn, e.seat, "takes a follower back");
+        out.quiet = true;
+        return out;
+    }
+    LogLine operator()(const shires::LastScoring&) const {
+        LogLine out;
+        out.kind = LogKind::score;
+        out.words.text("The last scoring: what is open, and the fields");
+        return out;
+    }
+    LogLine operator()(const shires::GameEnded& e) const {
+        LogLine out;
+        out.who = e.winners.lowest();
+        out.words.bold(names_of(players, e.winners)).text(e.winners.count() > 1 ? " win the game" : " wins the game");
+        return out;
+    }
+
+    /// "4", or "6 and 3" where a city has counted for one of them before.
+    static std::string points(const shires::Scored& e) {
+        std::string out;
+        bool differ = false;
+        for (const game::Seat seat : e.winners) {
+            differ = differ || e.given[seat.index()] != e.given[e.winners.lowest().index()];
+            out += (out.empty() ? "" : " and ") + std::to_string(e.given[seat.index()]);
+        }
+        return differ ? out : std::to_string(e.given[e.winners.lowest().index()]);
+    }
+};
+
+}  // namespace
+
+LogLine log_line(const shires::State& state, const Players& players, const shires::Event& event) {
+    return std::visit(Teller{state, players}, event);
+}
+
+void LogBook::read(const ShiresModel& model, Mirror& mirror) {
+    const bool anew = !begun_ || epoch_ != model.epoch || model.events.size() < read_;
+    if (anew) {
+        *this = LogBook{};
+        // A first player who is not drawn is on turn without an event.
+        turn_ = model.setup->config.first_player.valid() ? 1 : 0;
+    }
+    begun_ = true;
+    epoch_ = model.epoch;
+    for (; read_ < model.events.size(); ++read_) {
+        const shires::Event& event = model.events[read_];
+        const auto* began = std::get_if<shires::TurnBegan>(&event);
+        if (began != nullptr) turn_ = began->turn;
+        LogLine line = log_line(model.view.table, model.players, event);
+        const bool own = began != nullptr && began->seat == model.view.viewer;
+        if (!anew && (!line.quiet || began != nullptr)) mirror.announce(line.words.plain(), own);
+        entries_.push_back({std::move(line), turn_, round_of(turn_, model.setup->config.seats)});
+    }
+}
+
+}  // namespace lw::ui::shire

@@ -1,0 +1,53 @@
+// Events in words, third person: the log, the live region and the hand-off card.
+#pragma once
+
+#include "shires/event.hpp"
+#include "shires/state.hpp"
+#include "ui/mirror.hpp"
+#include "ui/model.hpp"
+#include "ui/rich.hpp"
+#include "ui/shires/words.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lw::ui::shire {
+
+enum class LogKind : std::uint8_t { turn, tile, score };
+
+struct LogLine {
+    LogKind kind = LogKind::turn;
+    game::Seat who;                    ///< whose shape stands before it
+    Rich words;
+    std::optional<shires::Cell> cell;  ///< shown on the board
+    shires::SegmentId feature;         ///< of a score: lit on the board
+    bool quiet = false;                ///< not worth a line on the screen
+};
+
+/// `state` is any position after the event: tiles stay where they were laid.
+[[nodiscard]] LogLine log_line(const shires::State& state, const Players& players, const shires::Event& event);
+
+struct LogEntry {
+    LogLine line;
+    int turn = 0;
+    int round = 0;
+};
+
+/// The lines in order, begun anew when the events are others than before.
+class LogBook {
+public:
+    /// New lines are announced; the viewer's own turn urgently.
+    void read(const ShiresModel& model, Mirror& mirror);
+    [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
+
+private:
+    std::vector<LogEntry> entries_;
+    std::size_t read_ = 0;
+    std::uint32_t epoch_ = 0;
+    bool begun_ = false;
+    int turn_ = 0;
+};
+
+}  // namespace lw::ui::shire

@@ -1,0 +1,166 @@
+// Log and statistics: the right column (wide), or the sheet over the board; and the controls that open it.
+#include "ui/scroll.hpp"
+#include "ui/shires/context.hpp"
+#include "ui/table/point_lines.hpp"
+#include "ui/table/tab.hpp"
+
+#include <algorithm>
+
+namespace lw::ui::shire {
+
+namespace {
+
+constexpr double kPointTime = 3;  // seconds that a pressed line shows its place
+
+bool stats_open(const Context& c) { return c.s.side == ShiresPanel::stats; }
+
+void show_place(const Context& c, const LogLine& line, bool pressed) {
+    c.s.pointed = line.cell;
+    c.s.pointed_feature = line.feature.valid() ? c.state().root[line.feature.index()] : shires::SegmentId{};
+    c.s.pointed_until = c.f.now + (pressed ? kPointTime : 0.2);
+    *c.f.wants_frame = true;
+    if (pressed && c.layout.form != Form::wide) c.s.side = ShiresPanel::closed;
+}
+
+float log_entry(const Context& c, ScrollArea& scroll, float y, float width, std::size_t index) {
+    const LogLine& line = c.s.book.entries()[index].line;
+    const float indent = c.px(24);
+    const float high = paragraph_height(c.f, width - indent, line.words, kBody) + c.px(8);
+    if (!scroll.shows(y, high)) return high;
+    const Rect r{scroll.rect().x, y, width, high};
+    if (line.cell || line.feature.valid()) {
+        const std::string id = "log.line." + std::to_string(index);
+        const std::string label = line.words.plain();
+        const Response response = area(c.f, {.id = id, .label = label, .rect = r, .listed = false, .focusable = false}, 6);
+        if (response.hovered) fill(c.f, r, c.f.theme->row, c.px(6));
+        if (response.hovered || response.pressed) show_place(c, line, response.pressed);
+    }
+    if (line.kind == LogKind::score) fill(c.f, {r.x - c.px(4), r.y + c.px(2), c.px(3), r.h - c.px(4)}, draw::rgb(0xD9A13B), c.px(1.5F));
+    if (line.who.valid()) player_shape(c.f, {r.x + c.px(10), y + c.px(13)}, c.px(14), c.colour(line.who));
+    paragraph(c.f, {r.x + indent, y + c.px(4)}, width - indent, line.words, kBody);
+    return high;
+}
+
+void seat_stats(const Context& c, Rect r, game::Seat seat) {
+    const SeatStats& stats = c.s.stats.of(seat);
+    Rect head = cut_top(r, c.px(24));
+    player_shape(c.f, {head.x + c.px(9), head.centre().y}, c.px(14), c.colour(seat));
+    cut_left(head, c.px(24));
+    text_fit(c.f, head, c.name(seat), kBold);
+    std::string points;
+    for (int k = 0; k < shires::kFeatureKinds; ++k) {
+        const auto kind = static_cast<shires::FeatureKind>(k);
+        points += (k > 0 ? ", " : "") + std::string(plural(kind)) + " " + std::to_string(c.state().players[seat.index()].points[static_cast<std::size_t>(k)]);
+    }
+    text_fit(c.f, cut_top(r, c.px(20)), points, kSmall);
+    int placed = 0;
+    for (const int n : stats.followers) placed += n;
+    std::string more = counted(stats.tiles, "tile", "tiles") + ", " + counted(placed, "follower", "followers") + " placed";
+    if (stats.best > 0) more += ", best: " + std::to_string(stats.best) + " for a " + std::string(word(stats.best_kind));
+    text_fit(c.f, cut_top(r, c.px(20)), more, kSmall);
+}
+
+void panel_tabs(const Context& c, Rect r) {
+    const auto parts = columns(r, 2, 0);
+    if (table::tab(c.f, parts[0], {"log", "Log", Image::icon_log, !stats_open(c)}, false)) c.s.side = ShiresPanel::log;
+    if (table::tab(c.f, parts[1], {"stats", "Stats", Image::icon_stats, stats_open(c)}, false)) c.s.side = ShiresPanel::stats;
+}
+
+void log_and_stats(const Context& c, Rect in) {
+    if (stats_open(c)) draw_stats(c, inset(in, c.px(12), c.px(6)));
+    else draw_log(c, inset(in, c.px(12), c.px(6)));
+}
+
+}  // namespace
+
+void draw_log(const Context& c, Rect r) {
+    Rect in = r;
+    const Rect filter = cut_top(in, c.px(c.phone() ? 38 : 30), c.px(4));
+    switch_row(c.f, filter, "log.scores", "Scores only", c.s.scores_only);
+    ScrollArea scroll(c.f, "log.list", in, true);
+    float y = scroll.top();
+    const float width = scroll.width() - c.px(10);
+    int round = -1;
+    const auto& entries = c.s.book.entries();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const LogEntry& entry = entries[i];
+        if (entry.line.quiet || (c.s.scores_only && entry.line.kind != LogKind::score)) continue;
+        if (entry.round != round && entry.round > 0) {
+            round = entry.round;
+            if (scroll.shows(y, c.px(28))) divider_text(c.f, {in.x, y, width, c.px(28)}, "Round " + std::to_string(round));
+            y += c.px(28);
+        }
+        y += log_entry(c, scroll, y, width, i);
+    }
+    if (c.s.pointed_until > c.f.now) *c.f.wants_frame = true;
+    scroll.done(y + c.px(6));
+}
+
+void draw_stats(const Context& c, Rect r) {
+    ScrollArea scroll(c.f, "stats.list", r);
+    const float width = scroll.width() - c.px(10);
+    float y = scroll.top();
+    text(c.f, {r.x, y, width, c.px(26)}, "Points by round", kHeading);
+    y += c.px(30);
+    line_chart(c.f, {r.x, y, width, c.px(190)}, table::point_lines(c.setup().all_seats(), c.model.players, c.s.stats.points()), 0, "start");
+    y += c.px(206);
+    for (const game::Seat seat : c.setup().all_seats()) {
+        seat_stats(c, {r.x, y, width, c.px(66)}, seat);
+        y += c.px(74);
+    }
+    scroll.done(y);
+}
+
+void draw_side(const Context& c, Rect r) {
+    panel(c.f, r, 14);
+    Rect in = r;
+    panel_tabs(c, inset(cut_top(in, c.px(40)), c.px(8), 0));
+    divider(c.f, r.x, in.y + c.px(1), r.w);
+    cut_top(in, c.px(4));
+    log_and_stats(c, in);
+}
+
+void draw_sheet(const Context& c, Rect r) {
+    if (c.s.side == ShiresPanel::closed) return;
+    if (c.s.side == ShiresPanel::tiles) return draw_tiles_left(c, r);
+    if (c.layout.form == Form::middle) return draw_side(c, r);
+    panel(c.f, r, 14);
+    Rect in = r;
+    const Rect head = inset(cut_top(in, c.px(44)), c.px(8), c.px(2));
+    int chosen = stats_open(c) ? 1 : 0;
+    if (segments(c.f, head, "sheet.part", "What is shown", {{"Log", Image::icon_log}, {"Statistics", Image::icon_stats}}, chosen)) {
+        c.s.side = chosen == 1 ? ShiresPanel::stats : ShiresPanel::log;
+    }
+    log_and_stats(c, in);
+}
+
+void draw_tabs(const Context& c, Rect r) {
+    const bool phone = c.phone();
+    if (phone) {
+        fill(c.f, r, c.f.theme->panel);
+        c.f.kit->block(r);
+        line(c.f, {r.x, r.y}, {r.right(), r.y}, c.f.theme->line, c.px(1.5F));
+    } else {
+        panel(c.f, r, 14);
+    }
+    const bool board = c.s.side == ShiresPanel::closed;
+    const std::vector<table::Tab> all{{"board", "Board", Image::icon_fit, board && !c.s.fields},
+                                      {"fields", "Fields", Image::icon_eye, c.s.fields},
+                                      {"log", "Log", Image::icon_log, c.s.side == ShiresPanel::log || stats_open(c)},
+                                      {"tiles", "Tiles", scene::image_of(shires::Kind(4), 0, 0), c.s.side == ShiresPanel::tiles}};
+    const auto n = static_cast<int>(all.size());
+    const auto cells = phone ? columns(r, n, 0) : rows({r.x + c.px(2), r.y + c.px(4), r.w - c.px(4), c.px(62 * 4)}, n, c.px(4));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!table::tab(c.f, cells[i], all[i], true)) continue;
+        if (all[i].id == "fields") {
+            c.s.fields = !c.s.fields;
+            c.s.side = ShiresPanel::closed;
+        } else {
+            const ShiresPanel to = all[i].id == "log" ? ShiresPanel::log : all[i].id == "tiles" ? ShiresPanel::tiles : ShiresPanel::closed;
+            c.s.side = c.s.side == to ? ShiresPanel::closed : to;
+            if (to == ShiresPanel::closed) c.s.fields = false;
+        }
+    }
+}
+
+}  // namespace lw::ui::shire

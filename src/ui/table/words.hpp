@@ -1,0 +1,25 @@
+// Words about people and numbers that all games say alike.
+#pragma once
+
+#include "game/player.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lw::ui::table {
+
+using Players = std::vector<game::Player>;
+
+/// "Seat 3" where there is no such player; "the bank" never.
+[[nodiscard]] std::string name_of(const Players& players, game::Seat seat);
+/// "Ada", "Ada and Bruno", "Ada, Bruno and Chidi".
+[[nodiscard]] std::string names_of(const Players& players, game::SeatSet seats);
+/// "1 corner", "3 corners".
+[[nodiscard]] std::string counted(int n, std::string_view one, std::string_view many);
+/// Rounds as people count them: every seat's turn once.
+[[nodiscard]] constexpr int round_of(int turn, int seats) {
+    return turn < 1 || seats < 1 ? 0 : (turn - 1) / seats + 1;
+}
+
+}  // namespace lw::ui::table

@@ -1,0 +1,221 @@
+// The screen of Shires, pressed as a person would: laying, turning, followers, undo, hand-off.
+#include "ui/shires_table.hpp"
+
+#include "scene/shires_choices.hpp"
+#include "scene/shires_places.hpp"
+
+#include <algorithm>
+
+namespace lw::ui::test {
+
+namespace {
+
+constexpr draw::Vec2 kSizes[] = {{1366, 768}, {1920, 1080}, {820, 640}, {390, 844}, {360, 640}};
+
+/// Ada has a straight road (U) in hand beside the starting tile.
+struct FirstTurn : ShiresTable {
+    explicit FirstTurn(draw::Vec2 size = {1366, 768}) : ShiresTable(size) {
+        EXPECT_TRUE(play("tile U"));
+        show();
+    }
+};
+
+/// Ada has laid an abbey with a road (A).
+struct FirstFollower : ShiresTable {
+    explicit FirstFollower(draw::Vec2 size = {1366, 768}) : ShiresTable(size) {
+        EXPECT_TRUE(play("tile A"));
+        EXPECT_TRUE(play("place (0,-1) r0"));
+        undo_steps = 1;
+        show();
+    }
+};
+
+TEST(ShiresScreen, EveryLegalCellIsAControlWithWords) {
+    for (const draw::Vec2 size : kSizes) {
+        FirstTurn t(size);
+        const auto cells = scene::legal_cells(t.model().view);
+        EXPECT_EQ(t.ids("place.").size(), cells.size());
+        ASSERT_TRUE(t.bench.lists("place.1.0")) << size.x;
+        EXPECT_EQ(t.bench.control("place.1.0")->label, "Lay it at (1,0), turned once");
+        EXPECT_EQ(t.bench.control("place.1.0")->kind, ControlKind::spot);
+        EXPECT_FALSE(t.bench.control("confirm")->enabled);
+    }
+}
+
+TEST(ShiresScreen, APressPutsTheGhostThereAndConfirmLaysIt) {
+    FirstTurn t;
+    t.click("place.1.0");
+    EXPECT_FALSE(t.bench.take<ShiresAct>());
+    t.show();
+    EXPECT_TRUE(t.bench.control("place.1.0")->on);
+    EXPECT_EQ(t.bench.mirror.status(), "Ada: lay the tile");
+    t.click("confirm");
+    ASSERT_TRUE(t.carry_out());
+    EXPECT_EQ(t.state.tiles.back().at, (shires::Cell{1, 0}));
+    EXPECT_EQ(t.state.tiles.back().rotation, 1);
+}
+
+TEST(ShiresScreen, ASecondPressTurnsToTheNextLegalTurn) {
+    ShiresTable t;
+    ASSERT_TRUE(t.play("tile B"));
+    ASSERT_TRUE(t.play("place (0,-1) r0"));
+    ASSERT_TRUE(t.play("none"));
+    t.viewer = game::Seat(1);
+    ASSERT_TRUE(t.play("tile E"));
+    t.show();
+    ASSERT_TRUE(t.bench.lists("place.0.-2"));
+    t.activate("place.0.-2");
+    t.show();
+    const std::string first = t.bench.control("place.0.-2")->label;
+    t.activate("place.0.-2");
+    t.show();
+    EXPECT_NE(t.bench.control("place.0.-2")->label, first);
+    t.key(ImGuiKey_Enter);
+    ASSERT_TRUE(t.carry_out());
+    EXPECT_NE(t.state.tiles.back().rotation, 1);
+}
+
+TEST(ShiresScreen, KeysAndButtonsTurnTheTileInHand) {
+    ShiresTable t;
+    ASSERT_TRUE(t.play("tile V"));
+    t.show();
+    t.click("tile.turn.right");
+    EXPECT_EQ(t.seen.viewer.rotation, 1);
+    t.key(ImGuiKey_E);
+    t.key(ImGuiKey_R);
+    EXPECT_EQ(t.seen.viewer.rotation, 3);
+    t.key(ImGuiKey_Q);
+    t.click("tile.turn.left");
+    EXPECT_EQ(t.seen.viewer.rotation, 1);
+}
+
+TEST(ShiresScreen, TheGhostUnderThePointerTurnsItselfAndTheWheelTurnsOn) {
+    ShiresTable t;
+    ASSERT_TRUE(t.play("tile V"));
+    t.show();
+    const shires::Cell cell{0, -1};
+    t.bench.move(t.seen.camera.to_screen(scene::centre_of(cell)));
+    t.show(3);
+    ASSERT_EQ(t.seen.hover, cell);
+    const auto tiles = [&t] {
+        return std::count_if(t.picture.sprites.begin(), t.picture.sprites.end(), [](const draw::Sprite& s) { return draw::info(s.image).tile; });
+    };
+    EXPECT_EQ(tiles(), 2) << "the starting tile and the ghost";
+    const auto first = scene::turn_in(t.model().view, cell, t.seen.viewer.rotation);
+    ASSERT_TRUE(first);
+    ImGui::GetIO().AddMouseWheelEvent(0, -1);
+    t.show(2);
+    EXPECT_NE(t.seen.viewer.rotation, *first);
+    EXPECT_TRUE(scene::fits_so(t.model().view, cell, t.seen.viewer.rotation));
+}
+
+TEST(ShiresScreen, WithoutConfirmationAPressLaysAtOnce) {
+    FirstTurn t;
+    t.screen.preferences.confirm = ConfirmPlacement::never;
+    t.click("place.1.0");
+    EXPECT_TRUE(t.carry_out());
+}
+
+TEST(ShiresScreen, FollowerChoicesWithNoneAsAnEqual) {
+    for (const draw::Vec2 size : kSizes) {
+        FirstFollower t(size);
+        const auto choices = t.ids("follower.");
+        EXPECT_EQ(choices.size(), 4U) << "abbey, road, field, none";
+        ASSERT_TRUE(t.bench.lists("follower.m"));
+        ASSERT_TRUE(t.bench.lists("follower.r:D"));
+        ASSERT_TRUE(t.bench.lists("follower.none"));
+        EXPECT_EQ(t.bench.control("follower.m")->label, "Abbey");
+        EXPECT_FALSE(t.bench.control("confirm")->enabled);
+        const draw::Rect none = t.bench.control("follower.none")->rect;
+        EXPECT_FLOAT_EQ(none.h, t.bench.control("follower.m")->rect.h);
+        t.click("follower.m");
+        EXPECT_FALSE(t.bench.take<ShiresAct>());
+        t.show();
+        t.click("confirm");
+        ASSERT_TRUE(t.carry_out()) << size.x;
+        EXPECT_EQ(t.state.tiles.back().follower, game::Seat(0));
+    }
+}
+
+TEST(ShiresScreen, NoneIsConfirmedToo) {
+    FirstFollower t;
+    t.activate("follower.none");
+    t.show();
+    t.activate("confirm");
+    ASSERT_TRUE(t.carry_out());
+    EXPECT_EQ(t.state.turn, game::Seat(1));
+}
+
+TEST(ShiresScreen, UndoUnpicksFirstThenTakesTheTileBack) {
+    FirstFollower t;
+    t.click("follower.r:D");
+    t.show();
+    EXPECT_TRUE(t.bench.control("follower.r:D")->on);
+    t.click("undo");
+    EXPECT_FALSE(t.bench.take<Undo>());
+    t.show();
+    EXPECT_FALSE(t.bench.control("follower.r:D")->on);
+    t.click("undo");
+    EXPECT_TRUE(t.bench.take<Undo>());
+    t.undo_steps = 0;
+    t.show();
+    EXPECT_FALSE(t.bench.control("undo")->enabled);
+}
+
+TEST(ShiresScreen, AFastSecondConfirmSendsNothing) {
+    FirstFollower t;
+    t.click("follower.m");
+    t.show();
+    t.click("confirm");
+    t.click("confirm");
+    EXPECT_EQ(std::count_if(t.bench.intents.begin(), t.bench.intents.end(), [](const Intent& i) { return std::holds_alternative<ShiresAct>(i); }), 1);
+}
+
+TEST(ShiresScreen, OthersTurnsOfferNothing) {
+    FirstTurn t;
+    t.viewer = game::Seat(1);
+    t.show();
+    EXPECT_TRUE(t.ids("place.").empty());
+    EXPECT_EQ(t.bench.mirror.status(), "Ada lays a tile");
+}
+
+TEST(ShiresScreen, HandOffShowsNothingAndForgetsWhatWasChosen) {
+    FirstTurn t;
+    t.click("place.1.0");
+    t.show();
+    t.hand_off = game::Seat(2);
+    t.show();
+    EXPECT_TRUE(t.bench.mirror.controls().empty());
+    EXPECT_EQ(t.bench.mirror.status(), "Hand the device to Cleo");
+    t.hand_off = {};
+    t.show();
+    EXPECT_FALSE(t.bench.control("place.1.0")->on);
+}
+
+TEST(ShiresScreen, NothingIsCutOrOverlapsAtAnySize) {
+    for (const draw::Vec2 size : kSizes) {
+        for (const int seats : {2, 5}) {
+            ShiresTable t(size, ShiresTable::table_of(seats));
+            t.play_on(20);
+            t.viewer = t.state.turn;
+            t.show(3);
+            std::vector<Control> fixed;
+            for (const Control& c : t.bench.mirror.controls()) {
+                if (c.kind == ControlKind::spot || c.id == "about") continue;
+                EXPECT_GE(c.rect.x, -1) << c.id << " at " << size.x;
+                EXPECT_LE(c.rect.right(), size.x + 1) << c.id << " at " << size.x;
+                EXPECT_LE(c.rect.bottom(), size.y + 1) << c.id << " at " << size.x;
+                for (const Control& other : fixed) {
+                    const bool apart = c.rect.right() <= other.rect.x + 1 || other.rect.right() <= c.rect.x + 1 ||
+                                       c.rect.bottom() <= other.rect.y + 1 || other.rect.bottom() <= c.rect.y + 1;
+                    EXPECT_TRUE(apart) << c.id << " and " << other.id << " at " << size.x << " with " << seats;
+                }
+                fixed.push_back(c);
+            }
+        }
+    }
+}
+
+}  // namespace
+
+}  // namespace lw::ui::test
