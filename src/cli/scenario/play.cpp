@@ -3,7 +3,10 @@
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/places.hpp"
 #include "cli/scenario/reload.hpp"
+#include "cli/scenario/verdict.hpp"
 #include "isles/determinize.hpp"
+
+#include <optional>
 
 namespace lw::cli {
 
@@ -11,31 +14,12 @@ namespace {
 
 using namespace isles;
 
-/// What the rest of a line says should come of it.
-struct Verdict {
-    bool accepted = true;
-    std::string reason;  ///< of a refusal; empty = any
-};
-
-Verdict read_verdict(std::string& text) {
-    const std::size_t arrow = text.find("=>");
-    if (arrow == std::string::npos) return {};
-    Words words(std::string_view(text).substr(arrow + 2));
-    text = std::string(trimmed(std::string_view(text).substr(0, arrow)));
-    Verdict verdict;
-    if (words.take("ok") || words.take("accepted")) {
-        words.end();
-        return verdict;
+/// The reason of that very name.
+std::string reason_of(const std::string& text) {
+    for (int i = 1; i <= static_cast<int>(Reason::not_an_outcome); ++i) {
+        if (name_of(static_cast<Reason>(i)) == text) return text;
     }
-    if (!words.take("rejected")) words.require("refused");
-    verdict.accepted = false;
-    if (!words.empty()) verdict.reason = words.next("a reason");
-    words.end();
-    for (int i = 1; i <= static_cast<int>(Reason::not_an_outcome) && !verdict.reason.empty(); ++i) {
-        if (name_of(static_cast<Reason>(i)) == verdict.reason) return verdict;
-    }
-    if (!verdict.reason.empty()) throw Failure("'" + verdict.reason + "' is not a reason");
-    return verdict;
+    return {};
 }
 
 /// Refusals that a list must not show, because they rest on what the seat does not know (view.hpp).
@@ -68,15 +52,6 @@ void round_trip(World& world, const Action& action) {
     if (action_from_text(world.setup(), text) != action) throw Failure("'" + text + "' does not come back from its words");
 }
 
-void judge_reason(const Verdict& verdict, Reason reason) {
-    if (verdict.accepted && reason != Reason::ok) throw Failure("refused: " + std::string(name_of(reason)));
-    if (verdict.accepted) return;
-    if (reason == Reason::ok) throw Failure("accepted, but it should be refused");
-    if (!verdict.reason.empty() && verdict.reason != name_of(reason)) {
-        throw Failure("refused as expected, but for " + std::string(name_of(reason)) + " in place of " + verdict.reason);
-    }
-}
-
 /// Two dice with that sum that can still fall.
 Dice dice_of_sum(World& world, int sum) {
     ChanceList outcomes;
@@ -97,7 +72,7 @@ Action read_dice(World& world, Words& words) {
 
 void nature(World& world, const Action& action, const Verdict& verdict) {
     const Reason reason = check(world.setup(), world.ready(), game::kNature, action);
-    judge_reason(verdict, reason);
+    judge_reason(verdict, name_of(reason));
     if (reason == Reason::ok) world.apply(game::kNature, action);
 }
 
@@ -149,15 +124,6 @@ isles::ActionList legal_of(World& world, Seat seat) {
     return list;
 }
 
-std::optional<Seat> acting_seat(const World& world, const std::string& text, std::string& rest) {
-    const std::size_t colon = text.find(':');
-    if (colon == std::string::npos) return std::nullopt;
-    const std::string name(trimmed(std::string_view(text).substr(0, colon)));
-    if (name.find(' ') != std::string::npos || !world.is_seat(name)) return std::nullopt;
-    rest = std::string(trimmed(std::string_view(text).substr(colon + 1)));
-    return world.seat(name);
-}
-
 isles::Action read_action(World& world, Seat seat, Words& words) {
     const Setup& setup = world.setup();
     const std::string verb = words.next("an action");
@@ -197,14 +163,14 @@ isles::Action read_action(World& world, Seat seat, Words& words) {
 void seat_line(World& world, Seat seat, const std::string& text, bool only_asked) {
     world.quiet();
     std::string rest = text;
-    const Verdict verdict = read_verdict(rest);
+    const Verdict verdict = read_verdict(rest, reason_of);
     Words words(rest);
     const std::string verb = words.peek();
     const Action action = read_action(world, seat, words);
     const auto outcome = take_outcome(verb, words);
     words.end();
     const Reason reason = check(world.setup(), world.ready(), seat, action);
-    judge_reason(verdict, reason);
+    judge_reason(verdict, name_of(reason));
     cross_check(world, seat, action, reason);
     if (reason == Reason::ok) round_trip(world, action);
     if (only_asked || reason != Reason::ok) return;
@@ -240,7 +206,7 @@ bool nature_line(World& world, const std::string& verb, Words& words) {
     }
     if (verb != "dice" && verb != "stolen" && verb != "drawn" && verb != "first") return false;
     std::string rest = words.rest();
-    const Verdict verdict = read_verdict(rest);
+    const Verdict verdict = read_verdict(rest, reason_of);
     Words left(rest);
     Action action;
     if (verb == "dice") {

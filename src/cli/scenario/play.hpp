@@ -3,8 +3,6 @@
 
 #include "cli/scenario/world.hpp"
 
-#include <optional>
-
 namespace lw::cli {
 
 /// "SEAT: ACTION [=> ok | refused [REASON]]"; `only_asked` judges and does not do.
@@ -12,8 +10,6 @@ void seat_line(World& world, Seat seat, const std::string& text, bool only_asked
 /// Chance outcomes and other moves of nature; false when the first word is none of them.
 bool nature_line(World& world, const std::string& verb, Words& words);
 
-/// The seat of "red:" or "red" before ':', when the line begins so.
-[[nodiscard]] std::optional<Seat> acting_seat(const World& world, const std::string& text, std::string& rest);
 /// The action as a person writes it: seat names allowed, an edge as two corners.
 [[nodiscard]] isles::Action read_action(World& world, Seat seat, Words& words);
 [[nodiscard]] isles::ActionList legal_of(World& world, Seat seat);

@@ -1,10 +1,8 @@
 #include "cli/scenario/runner.hpp"
 
-#include "cli/scenario/board.hpp"
-#include "cli/scenario/expect.hpp"
 #include "cli/scenario/failure.hpp"
-#include "cli/scenario/play.hpp"
-#include "cli/scenario/position.hpp"
+#include "cli/scenario/stage.hpp"
+#include "cli/scenario/words.hpp"
 #include "cli/text.hpp"
 
 #include <algorithm>
@@ -25,30 +23,6 @@ std::string with_values(std::string text, const std::vector<std::pair<std::strin
         }
     }
     return text;
-}
-
-void expect_line(World& world, Words& words) {
-    const std::string what = words.next("what is expected");
-    const auto found = expectations().find(what);
-    if (found == expectations().end()) throw Failure("'" + what + "' is nothing that can be expected");
-    found->second(world, words);
-    words.end();
-}
-
-void run_line(World& world, const std::string& text) {
-    std::string rest;
-    if (const auto seat = acting_seat(world, text, rest)) return seat_line(world, *seat, rest, false);
-    Words words(text);
-    const std::string verb = words.next("a word");
-    if (verb == "expect") return expect_line(world, words);
-    if (verb == "ask") {
-        const std::string asked = words.rest();
-        const auto seat = acting_seat(world, asked, rest);
-        if (!seat) throw Failure("'ask' is followed by 'SEAT: ACTION'");
-        return seat_line(world, *seat, rest, true);
-    }
-    if (nature_line(world, verb, words) || board_line(world, verb, words) || position_line(world, verb, words)) return;
-    throw Failure("'" + verb + "' is not understood");
 }
 
 std::uint64_t seed_of(const std::vector<std::pair<std::string, std::string>>& bound) {
@@ -79,19 +53,17 @@ public:
 
 private:
     std::string single() {
-        const auto world = std::make_unique<World>(seed_of(bound_), shares_);
+        const auto stage = make_stage(case_.game, seed_of(bound_), shares_);
         for (std::size_t i = 0; i < case_.lines.size(); ++i) {
             const Line& line = case_.lines[i];
-            world->line = line.number;
-            world->hash_again = [this, i] { return hash_of_first(i); };
             try {
-                run_line(*world, bound(line.text));
+                stage->run(line.number, bound(line.text), [this, i] { return hash_of_first(i); });
             } catch (const Failure& failure) {
                 return where(file_, line.number) + failure.text + binding() + "\n    in: " + line.text;
             }
         }
         try {
-            world->quiet();
+            stage->close();
         } catch (const Failure& failure) {
             return where(file_, case_.line) + failure.text + binding();
         }
@@ -100,11 +72,12 @@ private:
 
     /// The position after the first lines, played anew; lines that only expect are left out.
     std::uint64_t hash_of_first(std::size_t lines) {
-        World world(seed_of(bound_), shares_);
+        const auto stage = make_stage(case_.game, seed_of(bound_), shares_);
         for (std::size_t i = 0; i < lines; ++i) {
-            if (!case_.lines[i].text.starts_with("expect ")) run_line(world, bound(case_.lines[i].text));
+            const Line& line = case_.lines[i];
+            if (!line.text.starts_with("expect ")) stage->run(line.number, bound(line.text), [] { return std::uint64_t{0}; });
         }
-        return isles::hash(world.ready());
+        return stage->hash();
     }
 
     [[nodiscard]] std::string bound(const std::string& text) const { return bound_.empty() ? text : with_values(text, bound_); }
@@ -153,23 +126,6 @@ std::string run_case(const std::string& file, const Case& one) {
     Shares shares;
     std::string wrong = Run(file, one, shares).all(0);
     return wrong.empty() ? judge_shares(file, shares) : wrong;
-}
-
-std::string visit_position(const std::string& file, const Case& one,
-                           const std::function<void(const isles::Setup&, const isles::State&)>& visitor) {
-    Shares shares;
-    const auto world = std::make_unique<World>(1, shares);
-    for (const Line& line : one.lines) {
-        if (line.text.starts_with("expect ")) continue;
-        try {
-            run_line(*world, line.text);
-        } catch (const Failure& failure) {
-            return where(file, line.number) + failure.text;
-        }
-    }
-    const isles::State& state = world->ready();
-    visitor(world->setup(), state);
-    return {};
 }
 
 Tally run_script(const std::string& file, const std::string& text, bool each, std::ostream& out) {

@@ -1,6 +1,7 @@
 #include "cli/scenario/script.hpp"
 
 #include "cli/scenario/failure.hpp"
+#include "cli/scenario/stage.hpp"
 #include "cli/scenario/words.hpp"
 
 #include <map>
@@ -62,10 +63,7 @@ private:
         const std::string first = words.next("a word");
         if (first == "case") return start_case(number, words.rest());
         if (first == "define") return start_block(words);
-        if (first == "game" && current_ == nullptr) {
-            words.require("isles");
-            return words.end();
-        }
+        if (first == "game") return game(words);
         if (current_ == nullptr) throw Failure("'" + std::string(text) + "' stands before the first case");
         if (first == "use") return use_block(words);
         if (first == "for" || first == "seeds") {
@@ -76,9 +74,20 @@ private:
         current_->lines.push_back({number, std::string(text)});
     }
 
+    /// Before the first case for all of them, in a case for that one.
+    void game(Words& words) {
+        const std::string name = words.next("a game");
+        words.end();
+        if (!has_stage(name)) throw Failure("there is no game called '" + name + "'");
+        if (in_block_) throw Failure("a game belongs to a file or a case, not to a definition");
+        if (current_ != nullptr && !current_->lines.empty()) throw Failure("the game must come before the other lines of a case");
+        (current_ == nullptr ? game_ : current_->game) = name;
+    }
+
     void start_case(int number, const std::string& rest) {
         const std::size_t colon = rest.find(':');
         Case one;
+        one.game = game_;
         one.id = trimmed(std::string_view(rest).substr(0, colon));
         one.title = colon == std::string::npos ? "" : trimmed(std::string_view(rest).substr(colon + 1));
         one.line = number;
@@ -115,6 +124,7 @@ private:
 
     Script& out_;
     std::map<std::string, Case> blocks_;
+    std::string game_ = "isles";
     Case* current_ = nullptr;
     bool in_block_ = false;
 };

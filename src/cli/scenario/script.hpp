@@ -19,6 +19,7 @@ struct Loop {
 };
 
 struct Case {
+    std::string game = "isles";
     std::string id;
     std::string title;
     int line = 0;

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "base/rng.hpp"
+#include "cli/scenario/seat_names.hpp"
+#include "cli/scenario/shares.hpp"
 #include "cli/scenario/words.hpp"
 #include "isles/game.hpp"
 
 #include <array>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -29,16 +30,7 @@ struct Given {
     bool largest_army = false;
 };
 
-/// A fraction of all runs of a case in which something happened; judged after the last run.
-struct Share {
-    double least = 0;
-    double most = 0;
-    std::uint64_t hits = 0;
-    std::uint64_t runs = 0;
-};
-using Shares = std::map<int, Share>;  ///< by line number
-
-class World {
+class World : public SeatNames {
 public:
     World(std::uint64_t seed, Shares& shares);
 
@@ -48,7 +40,6 @@ public:
     /// Settings may be changed at any time.
     void change_settings(const isles::Settings& settings);
     bool beginner_pieces = false;      ///< BEG4, BEG3: the starting buildings, roads and hands are put on it
-    std::vector<std::string> names{"red", "blue", "white", "orange", "green", "brown", "purple", "black"};
 
     // --- the position ---------------------------------------------------------------------------------------------
     [[nodiscard]] const isles::Config& plan() const { return config_; }
@@ -76,17 +67,7 @@ public:
     /// Runs the case's lines up to the present one on a new world; set by the runner.
     std::function<std::uint64_t()> hash_again;
 
-    // --- names ------------------------------------------------------------------------------------------------------
-    [[nodiscard]] int seats() const { return config_.seats; }
-    [[nodiscard]] std::string name(Seat seat) const;
-    [[nodiscard]] std::string name(SeatSet seats) const;
-    /// A seat by its number or name; a Failure for anything else.
-    [[nodiscard]] Seat seat(const std::string& text) const;
-    [[nodiscard]] bool is_seat(const std::string& text) const;
-    /// A seat, or nobody for "none".
-    [[nodiscard]] Seat seat_or_none(const std::string& text) const;
-    /// "red,white", "all", "none".
-    [[nodiscard]] SeatSet seat_set(const std::string& text) const;
+    [[nodiscard]] int seats() const override { return config_.seats; }
 
 private:
     void build();

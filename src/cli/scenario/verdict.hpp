@@ -1,0 +1,23 @@
+// What the end of a line says should come of a move: "=> refused REASON".
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace lw::cli {
+
+struct Verdict {
+    bool accepted = true;
+    std::string reason;  ///< of a refusal; empty = any
+};
+
+/// The game's name of a reason for what a person wrote; empty when there is none.
+using ReasonOf = std::function<std::string(const std::string&)>;
+
+/// Cuts "=> ok", "=> refused" or "=> refused REASON" off the text.
+[[nodiscard]] Verdict read_verdict(std::string& text, const ReasonOf& reason_of);
+/// A Failure unless it came as the verdict says. `found` is the game's reason, "ok" for accepted.
+void judge_reason(const Verdict& verdict, std::string_view found);
+
+}  // namespace lw::cli
