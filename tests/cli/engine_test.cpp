@@ -97,7 +97,7 @@ TEST(Engine, ActionsAreTheSameAsTextAndAsObject) {
     std::set<std::size_t> actions;
     std::set<std::size_t> events;
     for (const auto& entry : std::filesystem::directory_iterator(LW_SOURCE_DIR "/tests/golden/isles")) {
-        const Play play = parse_play(*read_file(entry.path().string()));
+        const Play<isles::Game> play = parse_play<isles::Game>(*read_file(entry.path().string()));
         const isles::Setup setup = isles::make_setup(play.config);
         for (const auto& [actor, action] : play.moves) {
             Json json = to_json(setup, action);
@@ -108,7 +108,7 @@ TEST(Engine, ActionsAreTheSameAsTextAndAsObject) {
             actions.insert(action.index());
         }
         std::vector<isles::Event> all;
-        static_cast<void>(final_state(play, &all));
+        static_cast<void>(final_state<isles::Game>(play, &all));
         for (const isles::Event& event : all) {
             const Json json = to_json(setup, event);
             EXPECT_EQ(json["text"], isles::to_text(setup, event));

@@ -2,7 +2,7 @@
 // that a setting or a kind of board that is added there is known here.
 #include "cli/engine/config_json.hpp"
 
-#include "cli/golden/play_text.hpp"
+#include "cli/golden/table_text.hpp"
 #include "cli/scenario/board.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/places.hpp"

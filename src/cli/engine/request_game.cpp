@@ -3,7 +3,7 @@
 #include "cli/engine/requests.hpp"
 #include "cli/golden/play_text.hpp"
 #include "cli/scenario/failure.hpp"
-#include "cli/scenario/runner.hpp"
+#include "cli/scenario/visit.hpp"
 #include "match/replayer.hpp"
 
 #include <algorithm>
@@ -48,9 +48,9 @@ registry::IslesMatch from_save(const std::string& text) {
 }
 
 registry::IslesMatch from_play(const std::string& text, std::uint64_t seed) {
-    const Play play = parse_play(text);
+    const Play<isles::Game> play = parse_play<isles::Game>(text);
     auto session = IslesSession::start(play.config, seed, ChanceBy::caller);
-    for (const Move& move : play.moves) {
+    for (const Move<isles::Game>& move : play.moves) {
         const auto outcome = session.place(move.first, move.second);
         if (outcome.ok()) continue;
         throw bad_game("move " + std::to_string(session.state_no() + 1) + ", '" + to_text(session.setup(), move.second) +
@@ -66,20 +66,21 @@ registry::IslesMatch from_scenario(const std::string& text, const std::string& i
     const auto wanted = [&id](const Case& one) { return id.empty() || one.id == id; };
     const auto found = std::find_if(script.cases.begin(), script.cases.end(), wanted);
     if (found == script.cases.end()) throw bad_game("there is no such case in the scenario.");
+    if (found->game != "isles") throw bad_game("the case is not one of isles.");
     std::optional<IslesSession> session;
     std::string broken;
     const auto begin = [&](const isles::Setup& setup, const isles::State& state) {
         broken = isles::check_invariants(isles::make_setup(setup.config), state);
         if (broken.empty()) session = IslesSession::start_from(setup.config, state, base::Rng(seed), ChanceBy::caller);
     };
-    const std::string wrong = visit_position(script.file, *found, begin);
+    const std::string wrong = visit_position<isles::Game>(script.file, *found, begin);
     if (!wrong.empty()) throw bad_game(wrong + ".");
     if (!session) throw bad_game("the position cannot occur with these cards: " + broken + ".");
     return at_table(std::move(*session));
 }
 
-std::vector<Move> moves_of(const IslesSession& session) {
-    std::vector<Move> moves;
+std::vector<Move<isles::Game>> moves_of(const IslesSession& session) {
+    std::vector<Move<isles::Game>> moves;
     for (const match::Record& one : match::standing_moves(session.log())) {
         moves.emplace_back(one.nature() ? game::kNature : game::Actor{one.seat()}, *isles::unpack(one.packed));
     }
@@ -90,7 +91,7 @@ std::string written(const registry::IslesMatch& match, const std::string& how) {
     if (how == "save") return codec::to_text(registry::encode(match, 0));
     if (how != "play") throw bad_field("'as' must be \"save\" or \"play\".");
     if (match.session.base()) throw EngineError{"refused", "A game that began in the middle can be written as a save only."};
-    return play_text({match.title, "hand", match.session.config(), moves_of(match.session)});
+    return play_text<isles::Game>({match.title, "hand", match.session.config(), moves_of(match.session)});
 }
 
 }  // namespace
