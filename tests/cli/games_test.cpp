@@ -1,5 +1,6 @@
 // Games as text, move trees, the terminal.
 #include "cli/bench.hpp"
+#include "cli/console/board_art.hpp"
 #include "cli/console/console.hpp"
 #include "cli/golden/play_text.hpp"
 #include "cli/perft.hpp"
@@ -142,6 +143,53 @@ TEST(Console, TakesMovesAndSaysWhatIsWrong) {
     EXPECT_NE(text.find("seat 1>"), std::string::npos);
     EXPECT_NE(text.find("(0)"), std::string::npos);
     EXPECT_NE(text.find("No person sits there."), std::string::npos);
+}
+
+TEST(Console, PlaysShires) {
+    ConsolePlan plan;
+    plan.game = "shires";
+    plan.seats = {"human", "human"};
+    std::istringstream in("help\nlist\nplace (0,5) r0\nnone\nfly\ntable\nboard\nundo\nquit\n");
+    std::ostringstream out;
+    EXPECT_EQ(play_in_terminal(plan, in, out), 0);
+    const std::string text = out.str();
+    EXPECT_NE(text.find("+-C-+\n   0 #D  #\n     +---+\n"), std::string::npos) << "the starting tile: " << text;
+    EXPECT_NE(text.find("follower c:D"), std::string::npos) << "the help";
+    EXPECT_NE(text.find("Refused: not_adjacent."), std::string::npos);
+    EXPECT_NE(text.find("Refused: wrong_phase."), std::string::npos);
+    EXPECT_NE(text.find("0: 0 points (0 if it ended now), 7 followers"), std::string::npos);
+    EXPECT_NE(text.find("Nothing can be taken back."), std::string::npos);
+    EXPECT_NE(text.find("\n  place ("), std::string::npos) << "the list";
+}
+
+TEST(Console, TheTableTellsOfFeaturesWithFollowers) {
+    ConsolePlan plan;
+    plan.game = "shires";
+    plan.seats = {"greedy", "greedy"};
+    std::istringstream in;
+    std::ostringstream out;
+    EXPECT_EQ(play_in_terminal(plan, in, out), 0);
+    EXPECT_NE(out.str().find("ended "), std::string::npos);
+    const Play<shires::Game> play = random_play<shires::Game>(2);
+    const shires::Setup setup = make_setup(play.config);
+    const std::string table = table_art(setup, view(setup, final_state<shires::Game>(play, nullptr), game::kSpectator));
+    EXPECT_NE(table.find(" open, worth "), std::string::npos) << table;
+    EXPECT_NE(board_art(setup, view(setup, final_state<shires::Game>(play, nullptr), game::kSpectator)).find("sides: C city"), std::string::npos);
+}
+
+TEST(Console, SaysWhyAPlanCannotBePlayed) {
+    ConsolePlan plan;
+    EXPECT_EQ(complaint(plan), "");
+    plan.seats.assign(6, "random");
+    EXPECT_EQ(complaint(plan), "");
+    plan.game = "shires";
+    EXPECT_NE(complaint(plan), "") << "too many for Shires";
+    plan.seats = {"human", "nobody"};
+    EXPECT_NE(complaint(plan), "");
+    plan.seats = {"human", "random"};
+    EXPECT_EQ(complaint(plan), "");
+    plan.game = "draughts";
+    EXPECT_NE(complaint(plan), "");
 }
 
 TEST(Console, PlaysToTheEndWithoutPeople) {
