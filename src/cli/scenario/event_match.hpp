@@ -10,7 +10,7 @@ namespace lw::cli {
 
 using Pattern = std::vector<std::string>;
 
-[[nodiscard]] Pattern read_pattern(const World& world, Words& words);
+[[nodiscard]] Pattern read_pattern(const SeatNames& seats, Words& words);
 [[nodiscard]] bool matches(const Pattern& pattern, const std::string& event);
 /// The last action's events as `viewer` sees them, or in full.
 [[nodiscard]] std::vector<std::string> event_texts(World& world, const Seat* viewer);

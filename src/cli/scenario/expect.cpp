@@ -1,7 +1,5 @@
 #include "cli/scenario/expect.hpp"
 
-#include "cli/scenario/failure.hpp"
-
 namespace lw::cli {
 
 const Expectations& expectations() {
@@ -18,11 +16,5 @@ const Expectations& expectations() {
     }();
     return kAll;
 }
-
-void same(std::string_view what, const std::string& found, const std::string& wanted) {
-    if (found != wanted) throw Failure(std::string(what) + " is " + found + ", expected " + wanted);
-}
-
-void same(std::string_view what, int found, int wanted) { same(what, std::to_string(found), std::to_string(wanted)); }
 
 }  // namespace lw::cli

@@ -8,13 +8,13 @@
 
 namespace lw::cli {
 
-Pattern read_pattern(const World& world, Words& words) {
+Pattern read_pattern(const SeatNames& seats, Words& words) {
     Pattern pattern;
     while (!words.empty()) {
         const std::string word = words.next("a word");
         int number = 0;
-        const bool names = !to_number(word, number) && world.is_seat(word);
-        pattern.push_back(names ? std::to_string(int{world.seat(word).value}) : word);
+        const bool names = !to_number(word, number) && seats.is_seat(word);
+        pattern.push_back(names ? std::to_string(int{seats.seat(word).value}) : word);
     }
     if (pattern.empty()) throw Failure("expected an event such as 'rolled 0 3 4'");
     return pattern;

@@ -1,6 +1,7 @@
 // Lines that state what should be true: "expect score 8/4/0".
 #pragma once
 
+#include "cli/scenario/same.hpp"
 #include "cli/scenario/shires/world.hpp"
 
 #include <functional>
@@ -21,9 +22,5 @@ void add_final_expectations(Expectations& all);
 void add_event_expectations(Expectations& all);
 
 void expect_line(World& world, Words& words);
-
-/// A Failure that shows both when they differ.
-void same(std::string_view what, const std::string& found, const std::string& wanted);
-void same(std::string_view what, int found, int wanted);
 
 }  // namespace lw::cli::shires_script

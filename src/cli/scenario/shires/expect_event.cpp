@@ -4,25 +4,11 @@
 #include "cli/scenario/shires/expect.hpp"
 #include "cli/scenario/shires/places.hpp"
 
-#include <algorithm>
-
 namespace lw::cli::shires_script {
 
 using namespace shires;
 
 namespace {
-
-Pattern pattern_of(const World& world, Words& words) {
-    Pattern pattern;
-    while (!words.empty()) {
-        const std::string word = words.next("a word");
-        int number = 0;
-        const bool names = !to_number(word, number) && world.is_seat(word);
-        pattern.push_back(names ? std::to_string(int{world.seat(word).value}) : word);
-    }
-    if (pattern.empty()) throw Failure("expected an event such as 'drawn red N'");
-    return pattern;
-}
 
 std::vector<std::string> texts(World& world, Seat viewer) {
     std::vector<std::string> out;
@@ -47,7 +33,7 @@ void view_line(World& world, Words& words) {
     } else if (what == "legal") {
         same("the number of shown legal actions", static_cast<int>(seen.legal.size()), words.number("actions", 0, 2000));
     } else if (what == "event" || what == "no-event") {
-        expect_event(texts(world, viewer), pattern_of(world, words), what == "event");
+        expect_event(texts(world, viewer), read_pattern(world, words), what == "event");
     } else if (what == "in-hand") {
         const std::string wanted = words.next("a tile or none");
         same("the shown tile", to_text(seen.table.in_hand), wanted == "none" ? "-" : wanted);
@@ -66,8 +52,8 @@ void view_line(World& world, Words& words) {
 }  // namespace
 
 void add_event_expectations(Expectations& all) {
-    all["event"] = [](World& w, Words& t) { expect_event(texts(w, game::kSpectator), pattern_of(w, t), true); };
-    all["no-event"] = [](World& w, Words& t) { expect_event(texts(w, game::kSpectator), pattern_of(w, t), false); };
+    all["event"] = [](World& w, Words& t) { expect_event(texts(w, game::kSpectator), read_pattern(w, t), true); };
+    all["no-event"] = [](World& w, Words& t) { expect_event(texts(w, game::kSpectator), read_pattern(w, t), false); };
     all["events"] = events_line;
     all["view"] = view_line;
 }

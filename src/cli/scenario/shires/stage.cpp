@@ -30,12 +30,6 @@ void expect_line(World& world, Words& words) {
     words.end();
 }
 
-void same(std::string_view what, const std::string& found, const std::string& wanted) {
-    if (found != wanted) throw Failure(std::string(what) + " is " + found + ", expected " + wanted);
-}
-
-void same(std::string_view what, int found, int wanted) { same(what, std::to_string(found), std::to_string(wanted)); }
-
 namespace {
 
 void run_line(World& world, const std::string& text) {
