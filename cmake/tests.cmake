@@ -80,7 +80,8 @@ include(fuzz)
 if(TARGET landwright)
     lw_run_as_test(scenario_files landwright scenario "${CMAKE_SOURCE_DIR}/tests/scenarios")
     lw_run_as_test(perft_files landwright scenario "${CMAKE_SOURCE_DIR}/tests/perft")
-    lw_run_as_test(golden_files landwright golden "${CMAKE_SOURCE_DIR}/tests/golden/isles" --coverage)
+    lw_run_as_test(golden_files landwright golden "${CMAKE_SOURCE_DIR}/tests/golden/isles"
+                   "${CMAKE_SOURCE_DIR}/tests/golden/shires" --coverage)
     # Native and wasm are both held to the number in the file.
     lw_run_as_test(signature landwright bench --signature --expect "${CMAKE_SOURCE_DIR}/tests/golden/signature.txt")
     lw_run_as_test(soak landwright soak --games 300)

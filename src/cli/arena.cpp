@@ -85,23 +85,26 @@ std::string play(match::Session<G>& session, agent::Driver<G>& driver, bool chec
 }
 
 /// The programs of a plan by their place in it; null where an agent of ours sits.
-using Externals = std::vector<std::unique_ptr<ExternalPlayer>>;
+template <class G>
+using Externals = std::vector<std::unique_ptr<ExternalPlayer<G>>>;
 
-Externals externals_of(const ArenaPlan& plan) {
-    Externals externals;
+template <class G>
+Externals<G> externals_of(const ArenaPlan& plan) {
+    Externals<G> externals;
     for (const auto& name : plan.seats) {
         const auto command = external_command(name);
-        externals.push_back(command ? std::make_unique<ExternalPlayer>(*command, plan.limits) : nullptr);
+        externals.push_back(command ? std::make_unique<ExternalPlayer<G>>(*command, plan.limits) : nullptr);
     }
     return externals;
 }
 
 /// One game at a table: who sits where, and the programs among them.
+template <class G>
 struct Table {
     std::vector<std::string> names;
-    std::vector<ExternalPlayer*> externals;
+    std::vector<ExternalPlayer<G>*> externals;
 
-    Table(const ArenaPlan& plan, const Externals& all, int game) {
+    Table(const ArenaPlan& plan, const Externals<G>& all, int game) {
         for (std::size_t i = 0; i < plan.seats.size(); ++i) {
             const std::size_t place = (i + static_cast<std::size_t>(game)) % plan.seats.size();
             names.push_back(plan.seats[place]);
@@ -109,33 +112,26 @@ struct Table {
         }
     }
 
-    // Programs play Isles: complaint() lets them into no other game.
-    template <class G>
     void sit_down(agent::Driver<G>& driver, const match::Session<G>& session) {
-        if constexpr (std::is_same_v<G, isles::Game>) {
-            for (const game::Seat seat : session.seats()) {
-                ExternalPlayer* external = externals[seat.index()];
-                if (external != nullptr) driver.seat(seat, external->sit_down(session.config(), seat));
-            }
+        for (const game::Seat seat : session.seats()) {
+            ExternalPlayer<G>* external = externals[seat.index()];
+            if (external != nullptr) driver.seat(seat, external->sit_down(session.config(), seat));
         }
     }
-    template <class G>
     void say_how_it_ended(const match::Session<G>& session) {
-        if constexpr (std::is_same_v<G, isles::Game>) {
-            for (const game::Seat seat : session.seats()) {
-                if (externals[seat.index()] != nullptr) externals[seat.index()]->game_over(session, seat);
-            }
+        for (const game::Seat seat : session.seats()) {
+            if (externals[seat.index()] != nullptr) externals[seat.index()]->game_over(session, seat);
         }
     }
 
     [[nodiscard]] const ExternalFault* fault_of(game::Seat seat) const {
-        const ExternalPlayer* external = externals[seat.index()];
+        const ExternalPlayer<G>* external = externals[seat.index()];
         return external != nullptr && external->fault() ? &*external->fault() : nullptr;
     }
 };
 
 template <class G>
-void count(ArenaResult& result, const match::Session<G>& session, const Table& table) {
+void count(ArenaResult& result, const match::Session<G>& session, const Table<G>& table) {
     const game::SeatSet winners = G::winners(session.state());
     for (const game::Seat seat : session.seats()) {
         const std::string& name = table.names[seat.index()];
@@ -154,10 +150,10 @@ void count(ArenaResult& result, const match::Session<G>& session, const Table& t
 
 template <class G>
 void play_all(const ArenaPlan& plan, ArenaResult& result) {
-    const Externals externals = externals_of(plan);
+    const Externals<G> externals = externals_of<G>(plan);
     std::uint64_t seeds = plan.seed;
     for (; result.games < plan.games; ++result.games) {
-        Table table(plan, externals, result.games);
+        Table<G> table(plan, externals, result.games);
         const std::uint64_t board_seed = base::split_mix64(seeds);
         const std::uint64_t chance_seed = base::split_mix64(seeds);
         const std::uint64_t agent_seed = base::split_mix64(seeds);
@@ -188,7 +184,6 @@ std::string complaint_of(const ArenaPlan& plan) {
     const auto known = agent::Traits<G>::names();
     for (const auto& name : plan.seats) {
         if (external_command(name)) {
-            if (!std::is_same_v<G, isles::Game>) return "Programs can play Isles alone.";
             if (!can_run_programs()) return "Other programs cannot be run from here.";
         } else if (std::find(known.begin(), known.end(), name) == known.end()) {
             return "There is no computer player '" + name + "'.";

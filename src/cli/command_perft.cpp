@@ -4,7 +4,7 @@
 #include "cli/golden/recipe.hpp"
 #include "cli/perft.hpp"
 #include "cli/scenario/failure.hpp"
-#include "cli/scenario/runner.hpp"
+#include "cli/scenario/visit.hpp"
 #include "cli/text.hpp"
 
 #include <CLI/CLI.hpp>
@@ -19,6 +19,7 @@ namespace {
 struct Options {
     std::string file;
     std::string recipe;
+    std::string game = "isles";
     std::size_t after = 0;
     int depth = 3;
     bool divide = false;
@@ -26,19 +27,32 @@ struct Options {
 
 std::string who(game::Actor actor) { return actor.nature() ? "nature" : std::to_string(int{actor.value}); }
 
-void print_division(const isles::Setup& setup, const isles::State& state, int depth) {
-    for (const auto& [move, count] : divide(setup, state, depth)) {
-        std::cout << "    " << who(move.first) << ": " << to_text(setup, move.second) << " = " << count << '\n';
+template <class G>
+void print_division(const typename G::Setup& setup, const typename G::State& state, int depth) {
+    for (const auto& [move, count] : divide<G>(setup, state, depth)) {
+        std::cout << "    " << who(move.first) << ": " << G::to_text(setup, move.second) << " = " << count << '\n';
     }
 }
 
-void print(const isles::Setup& setup, const isles::State& state, const Options& options) {
+template <class G>
+void print(const typename G::Setup& setup, const typename G::State& state, const Options& options) {
     for (int d = 1; d <= options.depth; ++d) {
         const CpuClock clock;
-        const std::uint64_t count = perft(setup, state, d);
+        const std::uint64_t count = perft<G>(setup, state, d);
         std::cout << "  perft " << d << " = " << count << "  (" << clock.seconds() << " s)\n" << std::flush;
     }
-    if (options.divide) print_division(setup, state, options.depth);
+    if (options.divide) print_division<G>(setup, state, options.depth);
+}
+
+/// What is wrong with the case, if anything.
+std::string print_case(const Case& one, const Options& options) {
+    std::string wrong;
+    registry::with_game(one.game, [&](auto game) {
+        using G = typename decltype(game)::type;
+        const auto show = [&options](const auto& setup, const auto& state) { print<G>(setup, state, options); };
+        wrong = visit_position<G>(options.file, one, show);
+    });
+    return wrong;
 }
 
 int scenario(const std::string& text, const Options& options) {
@@ -47,8 +61,7 @@ int scenario(const std::string& text, const Options& options) {
     int status = script.errors.empty() ? 0 : 1;
     for (const Case& one : script.cases) {
         std::cout << one.id << " (" << one.title << ")\n";
-        const auto show = [&options](const isles::Setup& setup, const isles::State& state) { print(setup, state, options); };
-        const std::string wrong = visit_position(options.file, one, show);
+        const std::string wrong = print_case(one, options);
         if (wrong.empty()) continue;
         std::cout << wrong << '\n';
         status = 1;
@@ -57,21 +70,34 @@ int scenario(const std::string& text, const Options& options) {
 }
 
 /// The position after so many of the game's moves.
-int game(Play play, const Options& options) {
+template <class G>
+void game(Play<G> play, const Options& options) {
     if (options.after > play.moves.size()) {
         throw Failure("the game has " + std::to_string(play.moves.size()) + " moves");
     }
     play.moves.resize(options.after);
-    const isles::State state = final_state(play, nullptr);
+    const auto state = final_state<G>(play, nullptr);
     std::cout << (play.title.empty() ? play.recipe : play.title) << ", after " << options.after << " moves\n";
-    print(isles::make_setup(play.config), state, options);
-    return 0;
+    print<G>(G::setup(play.config), state, options);
 }
 
 int by_recipe(const Options& options) {
-    Play play;
-    play.recipe = options.recipe;
-    return game(make_again(play), options);
+    const bool known = registry::with_game(options.game, [&](auto tag) {
+        using G = typename decltype(tag)::type;
+        Play<G> play;
+        play.recipe = options.recipe;
+        game<G>(make_again<G>(play), options);
+    });
+    if (!known) throw Failure("There is no game '" + options.game + "'");
+    return 0;
+}
+
+int by_text(const std::string& text, const Options& options) {
+    registry::with_game(game_of_text(text), [&](auto tag) {
+        using G = typename decltype(tag)::type;
+        game<G>(parse_play<G>(text), options);
+    });
+    return 0;
 }
 
 int run(const Options& options) {
@@ -79,7 +105,7 @@ int run(const Options& options) {
         if (!options.recipe.empty()) return by_recipe(options);
         const auto text = read_file(options.file);
         if (!text) throw Failure(options.file + " cannot be read");
-        return text->starts_with("landwright ") ? game(parse_play(*text), options) : scenario(*text, options);
+        return text->starts_with("landwright ") ? by_text(*text, options) : scenario(*text, options);
     } catch (const Failure& failure) {
         std::cerr << failure.text << ".\n";
         return 1;
@@ -95,6 +121,7 @@ void add_perft_command(CLI::App& app, int& status) {
     from->add_option("file", options->file, "A scenario file such as tests/perft/isles.txt, or a .play file");
     from->add_option("--recipe", options->recipe, "A game made by a recipe, as behind made-by in a .play file");
     from->require_option(1);
+    command->add_option("--game", options->game, "The game of the recipe: isles or shires")->capture_default_str();
     command->add_option("--after", options->after, "So many moves of the .play file or recipe are made first")->capture_default_str();
     command->add_option("--depth", options->depth, "How deep")->check(CLI::Range(1, 10))->capture_default_str();
     command->add_flag("--divide", options->divide, "Also tell the count behind each first move, at the full depth");

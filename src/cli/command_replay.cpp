@@ -34,10 +34,12 @@ void describe(Json& json, const typename G::Setup& setup, const typename G::Stat
 
 /// A save begins with its magic, a text with words.
 Json replay_text(const std::string& text) {
-    const Play play = parse_play(text);
-    const isles::State state = final_state(play, nullptr);
     Json json;
-    describe<isles::Game>(json, isles::make_setup(play.config), state, play.moves.size());
+    registry::with_game(game_of_text(text), [&](auto game) {
+        using G = typename decltype(game)::type;
+        const Play<G> play = parse_play<G>(text);
+        describe<G>(json, G::setup(play.config), final_state<G>(play, nullptr), play.moves.size());
+    });
     return json;
 }
 

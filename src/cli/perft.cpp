@@ -2,76 +2,36 @@
 
 namespace lw::cli {
 
-namespace {
-
-using namespace isles;
-using Moves = std::vector<std::pair<game::Actor, Action>>;
-
-/// All hands of `left` cards out of `hand`, from resource `from` on.
-void discards(const Cards& hand, std::size_t from, int left, Cards chosen, Seat seat, Moves& out) {
-    if (from == hand.count.size()) {
-        if (left == 0) out.emplace_back(seat, Discard{chosen});
-        return;
-    }
-    for (int n = 0; n <= left && n <= hand.count[from]; ++n) {
-        chosen.count[from] = static_cast<std::uint8_t>(n);
-        discards(hand, from + 1, left - n, chosen, seat, out);
-    }
-}
-
-bool of_offers(const Action& action) {
-    return std::holds_alternative<AcceptOffer>(action) || std::holds_alternative<DeclineOffer>(action) ||
-           std::holds_alternative<ConfirmTrade>(action) || std::holds_alternative<WithdrawOffer>(action);
-}
-
-}  // namespace
-
-Moves next_moves(const Setup& setup, const State& state) {
-    Moves moves;
-    const game::ToAct due = to_act(setup, state);
-    if (due.waiting == game::Waiting::chance) {
-        ChanceList outcomes;
-        chances(setup, state, outcomes);
-        for (const auto& outcome : outcomes) moves.emplace_back(game::kNature, outcome.action);
-        return moves;
-    }
-    for (const Seat seat : due.seats) {
-        if (state.table.phase == Phase::discard) {
-            discards(state.secrets.holdings[seat.index()].hand, 0, state.table.discard_due[seat.index()], Cards{}, seat, moves);
-            continue;
-        }
-        ActionList list;
-        legal(setup, state, seat, list);
-        for (const Action& action : list) {
-            if (!of_offers(action) && check(setup, state, seat, action) == Reason::ok) moves.emplace_back(seat, action);
-        }
-    }
-    return moves;
-}
-
-std::uint64_t perft(const Setup& setup, const State& state, int depth) {
+template <class G>
+std::uint64_t perft(const typename G::Setup& setup, const typename G::State& state, int depth) {
     if (depth == 0) return 1;
-    const Moves moves = next_moves(setup, state);
+    const NextMoves<G> moves = next_moves(setup, state);
     if (depth == 1) return moves.size();
     std::uint64_t sum = 0;
-    EventSink sink;
+    typename G::EventSink sink;
     for (const auto& [actor, action] : moves) {
-        State next = state;
-        apply(setup, next, actor, action, sink);
-        sum += perft(setup, next, depth - 1);
+        typename G::State next = state;
+        G::apply(setup, next, actor, action, sink);
+        sum += perft<G>(setup, next, depth - 1);
     }
     return sum;
 }
 
-Division divide(const Setup& setup, const State& state, int depth) {
-    Division parts;
-    EventSink sink;
+template <class G>
+Division<G> divide(const typename G::Setup& setup, const typename G::State& state, int depth) {
+    Division<G> parts;
+    typename G::EventSink sink;
     for (const auto& move : next_moves(setup, state)) {
-        State next = state;
-        apply(setup, next, move.first, move.second, sink);
-        parts.emplace_back(move, perft(setup, next, depth - 1));
+        typename G::State next = state;
+        G::apply(setup, next, move.first, move.second, sink);
+        parts.emplace_back(move, perft<G>(setup, next, depth - 1));
     }
     return parts;
 }
+
+template std::uint64_t perft<isles::Game>(const isles::Setup&, const isles::State&, int);
+template std::uint64_t perft<shires::Game>(const shires::Setup&, const shires::State&, int);
+template Division<isles::Game> divide<isles::Game>(const isles::Setup&, const isles::State&, int);
+template Division<shires::Game> divide<shires::Game>(const shires::Setup&, const shires::State&, int);
 
 }  // namespace lw::cli

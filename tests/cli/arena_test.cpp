@@ -61,8 +61,6 @@ TEST(Arena, SaysWhyAPlanCannotBePlayed) {
     EXPECT_NE(complaint(plan), "") << "too many for Shires";
     plan.seats = {"greedy", "nobody"};
     EXPECT_NE(complaint(plan), "");
-    plan.seats = {"greedy", "external:true"};
-    EXPECT_NE(complaint(plan), "") << "programs play Isles alone";
     plan.game = "draughts";
     EXPECT_NE(complaint(plan), "");
 }

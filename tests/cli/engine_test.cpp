@@ -1,6 +1,7 @@
 // The engine by its lines: the documented session, every request, every error, and lines that are none.
 #include "base/rng.hpp"
 #include "cli/engine/engine.hpp"
+#include "cli/engine_asks.hpp"
 #include "cli/engine/lines.hpp"
 #include "cli/engine/notation_json.hpp"
 #include "cli/golden/play_text.hpp"
@@ -18,42 +19,6 @@ namespace {
 constexpr const char* kSmall =
     R"({"do":"new","seats":2,"settings":{"victoryTarget":3},"board":{"hexes":[{"q":0,"r":0,"terrain":"hills","token":6},)"
     R"({"q":1,"r":0,"terrain":"forest","token":8}],"harbours":[{"q":0,"r":0,"side":"W","kind":"any"}],"robber":{"q":0,"r":0}}})";
-
-Json ask(Engine& engine, const std::string& line) {
-    const Json reply = Json::parse(engine.answer(line), nullptr, false);
-    EXPECT_TRUE(reply.is_object()) << line;
-    return reply;
-}
-
-/// The reply, which must be a good one.
-Json good(Engine& engine, const std::string& line) {
-    Json reply = ask(engine, line);
-    EXPECT_EQ(reply.value("ok", false), true) << line << '\n' << reply.dump();
-    return reply;
-}
-
-Json state_of(Engine& engine) { return good(engine, R"({"do":"state"})")["state"]; }
-
-/// The reply is this error, and the game is as it was.
-Json expect_error(Engine& engine, const std::string& line, const std::string& code, const std::string& words) {
-    const std::string before = engine.answer(R"({"do":"state"})");
-    Json reply = ask(engine, line);
-    EXPECT_EQ(reply["ok"], false) << line;
-    EXPECT_EQ(reply["error"], code) << line << '\n' << reply.dump();
-    EXPECT_NE(reply["message"].get<std::string>().find(words), std::string::npos) << line << '\n' << reply.dump();
-    EXPECT_EQ(engine.answer(R"({"do":"state"})"), before) << line;
-    return reply;
-}
-
-/// Plays on by a computer player until the game is over or so many moves are made.
-void play_on(Engine& engine, int moves) {
-    for (int i = 0; i < moves; ++i) {
-        const Json bot = ask(engine, R"({"do":"bot","agent":"random","seed":)" + std::to_string(i) + "}");
-        if (bot["ok"] != true) return;
-        Json act{{"do", "act"}, {"seat", bot["seat"]}, {"action", bot["action"]}, {"chance", "draw"}};
-        static_cast<void>(good(engine, act.dump()));
-    }
-}
 
 // --- the document -------------------------------------------------------------------------------------------------------
 
@@ -93,12 +58,13 @@ TEST(Engine, EveryRequestAndErrorIsInTheDocument) {
 
 // --- notation -----------------------------------------------------------------------------------------------------------
 
-TEST(Engine, ActionsAreTheSameAsTextAndAsObject) {
+template <class G>
+void expect_to_read_back(const std::string& folder) {
     std::set<std::size_t> actions;
     std::set<std::size_t> events;
-    for (const auto& entry : std::filesystem::directory_iterator(LW_SOURCE_DIR "/tests/golden/isles")) {
-        const Play play = parse_play(*read_file(entry.path().string()));
-        const isles::Setup setup = isles::make_setup(play.config);
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        const Play<G> play = parse_play<G>(*read_file(entry.path().string()));
+        const auto setup = G::setup(play.config);
         for (const auto& [actor, action] : play.moves) {
             Json json = to_json(setup, action);
             EXPECT_EQ(read_action(setup, json), action) << json.dump();
@@ -107,16 +73,21 @@ TEST(Engine, ActionsAreTheSameAsTextAndAsObject) {
             EXPECT_EQ(read_action(setup, json), action) << json.dump();
             actions.insert(action.index());
         }
-        std::vector<isles::Event> all;
-        static_cast<void>(final_state(play, &all));
-        for (const isles::Event& event : all) {
+        std::vector<typename G::Event> all;
+        static_cast<void>(final_state<G>(play, &all));
+        for (const auto& event : all) {
             const Json json = to_json(setup, event);
-            EXPECT_EQ(json["text"], isles::to_text(setup, event));
+            EXPECT_EQ(json["text"], to_text(setup, event));
             events.insert(event.index());
         }
     }
-    EXPECT_EQ(actions.size(), std::variant_size_v<isles::Action>);
-    EXPECT_EQ(events.size(), std::variant_size_v<isles::Event>);
+    EXPECT_EQ(actions.size(), std::variant_size_v<typename G::Action>);
+    EXPECT_EQ(events.size(), std::variant_size_v<typename G::Event>);
+}
+
+TEST(Engine, ActionsAreTheSameAsTextAndAsObject) {
+    expect_to_read_back<isles::Game>(LW_SOURCE_DIR "/tests/golden/isles");
+    expect_to_read_back<shires::Game>(LW_SOURCE_DIR "/tests/golden/shires");
 }
 
 // --- games --------------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""A program for a seat of "landwright arena", by docs/engine.md: it builds what it can, else takes the first listed move.
+"""A program for a seat of "landwright arena", by docs/engine.md: in Isles it builds what it
+can, in Shires it puts followers where the feature is worth most; else it takes the first listed move.
 
 usage: bot.py [MODE]
 
@@ -24,7 +25,20 @@ def discard(view, seat):
     return {"kind": "discard", "cards": chosen}
 
 
+def worth(view, action):
+    """What the feature that a follower would stand on is worth when it is complete."""
+    last = {"on": len(view["tiles"]) - 1, "spot": action["spot"]}
+    return next(feature["worth_complete"] for feature in view["features"] if last in feature["extent"])
+
+
+def choose_in_shires(view):
+    followers = [action for action in view["legal"] if action["kind"] == "follower"]
+    return max(followers, key=lambda action: worth(view, action), default=view["legal"][0])
+
+
 def choose(view, seat):
+    if view["phase"] in ("tile", "follower"):
+        return choose_in_shires(view)
     if seat in view["owing"]:
         return discard(view, seat)
     rank = {kind: number for number, kind in enumerate(BEST_FIRST)}
@@ -49,7 +63,7 @@ def say(reply):
 def misbehave(mode, request):
     """Does what the mode is for; True when that was instead of a reply."""
     if mode == "illegal":
-        say({"id": request["id"], "action": "end"})
+        say({"id": request["id"], "action": "first 0" if "tiles" in request["view"] else "end"})
     elif mode == "nonsense":
         say({"id": request["id"], "action": "fly to N(0,0)"})
     elif mode == "garbage":
@@ -87,7 +101,8 @@ def main():
             return
         if what == "game":
             seat = request["seat"]
-            assert len(request["config"]["board"]["hexes"]) >= 19
+            if request["config"]["game"] == "isles":
+                assert len(request["config"]["board"]["hexes"]) >= 19
         if what in ("move", "over"):
             check_that_nothing_is_told(request, seat)
         if what == "move":

@@ -54,6 +54,33 @@ TEST(External, PlaysWholeGamesAndIsNeverToldASecret) {
     expect_no_children();
 }
 
+ArenaPlan shires_plan_with(const std::string& seat, int games = 1) {
+    ArenaPlan plan = plan_with(seat, games);
+    plan.game = "shires";
+    return plan;
+}
+
+TEST(External, PlaysWholeGamesOfShires) {
+    ArenaPlan plan = shires_plan_with(bot("play"), 2);
+    plan.seats[1] = "random";
+    plan.check = true;
+    const ArenaResult result = run_arena(plan);
+    EXPECT_EQ(result.error, "");
+    for (const ArenaFault& fault : result.faults) ADD_FAILURE() << fault.what.kind << ": " << fault.what.text;
+    ASSERT_EQ(result.agents.size(), 2U);
+    EXPECT_EQ(result.agents[0].games, 2);
+    EXPECT_GE(result.turns, 2 * 68);
+    EXPECT_GT(result.agents[0].points, 2 * 10) << "its followers score";
+    expect_no_children();
+}
+
+TEST(External, FaultsInShiresAreTheSame) {
+    expect_fault(shires_plan_with(bot("illegal")), "illegal", "'first 0' is refused");
+    expect_fault(shires_plan_with(bot("nonsense")), "illegal", "is not an action on this board");
+    expect_fault(shires_plan_with(bot("garbage")), "garbage", "not a JSON object");
+    expect_fault(shires_plan_with(bot("crash")), "ended", "status 3");
+}
+
 TEST(External, TwoProgramsMeetAndTheGameIsTheSameAgain) {
     ArenaPlan plan = plan_with(bot("play"));
     plan.seats[1] = bot("play two");

@@ -57,4 +57,17 @@ Config table_from(Tape& tape) {
     return config;
 }
 
+shires::Config shires_table_from(Tape& tape) {
+    shires::Config config;
+    config.seats = static_cast<std::uint8_t>(2 + tape.below(shires::kMostSeats - 1));
+    const std::uint8_t first = tape.byte();
+    config.first_player = first < 128 ? game::Seat(first % config.seats) : game::Seat{};
+    config.settings.followers = static_cast<std::uint8_t>(5 + tape.below(4));
+    const unsigned flags = tape.byte();
+    config.settings.farms = static_cast<shires::FarmRule>(flags & 3U);
+    config.settings.small_city_points = (flags & 4U) != 0 ? 2 : 4;
+    config.settings.tile_sets = (flags & 8U) != 0 ? 2 : 1;
+    return config;
+}
+
 }  // namespace lw::fuzz

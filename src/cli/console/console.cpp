@@ -1,10 +1,12 @@
 #include "cli/console/console.hpp"
 
 #include "cli/console/board_art.hpp"
+#include "cli/tables.hpp"
 #include "cli/text.hpp"
 #include "isles/generate.hpp"
 #include "registry/games.hpp"
 
+#include <algorithm>
 #include <istream>
 #include <ostream>
 
@@ -12,9 +14,10 @@ namespace lw::cli {
 
 namespace {
 
-using namespace isles;
+using game::Seat;
+using game::SeatSet;
 
-constexpr const char* kHelp =
+constexpr const char* kIslesHelp =
     "moves:  settle N(0,0)   road N(0,0)-S(1,-1)   city N(0,0)   buy   roll   end\n"
     "        discard 2b1l   robber (0,-1)   rob 2   bank 4 ore wool\n"
     "        knight   roads   skip   plenty 1b1o   monopoly wool\n"
@@ -22,13 +25,26 @@ constexpr const char* kHelp =
     "        with several people at the keyboard a seat may be named first: 2: accept 0\n"
     "asking: list (all legal moves)   board   table   undo   save FILE   help   quit\n"
     "corners are N(q,r) and S(q,r), the top and the bottom of hex (q,r); cards are b l w g o with numbers\n";
+constexpr const char* kShiresHelp =
+    "moves:  place (0,1) r2   follower c:D   none\n"
+    "asking: list (all legal moves)   board   table (with the features that hold followers)   undo   save FILE   help   quit\n"
+    "cells are (x,y), x to the right and y upwards; r0 to r3 are quarter turns clockwise\n"
+    "followers stand on c:, r: or f: and a side U L D R, on a field a half of one: UL UR LU LD DL DR RU RD; m is the cloister\n";
 
-registry::IslesMatch make_match(const ConsolePlan& plan) {
-    Config config;
-    config.seats = static_cast<std::uint8_t>(plan.seats.size());
-    config.spec.island = usual_island(config.seats);
-    config.board_seed = plan.seed;
-    config.layout = plan.beginner ? beginner_layout() : generate(config.spec, plan.seed);
+template <class G>
+typename G::Config table_of(const ConsolePlan& plan) {
+    return usual_table<G>(static_cast<int>(plan.seats.size()), plan.seed);
+}
+
+template <>
+isles::Config table_of<isles::Game>(const ConsolePlan& plan) {
+    isles::Config config = usual_table<isles::Game>(static_cast<int>(plan.seats.size()), plan.seed);
+    if (plan.beginner) config.layout = isles::beginner_layout();
+    return config;
+}
+
+template <class G>
+match::Match<G> make_match(const ConsolePlan& plan) {
     std::vector<game::Player> players;
     for (std::size_t i = 0; i < plan.seats.size(); ++i) {
         game::Player player;
@@ -39,16 +55,17 @@ registry::IslesMatch make_match(const ConsolePlan& plan) {
         players.push_back(player);
     }
     std::uint64_t seed = plan.seed ^ 0x636F6E736F6C65ULL;
-    return {registry::IslesSession::start(config, base::split_mix64(seed)), players, "terminal"};
+    return {match::Session<G>::start(table_of<G>(plan), base::split_mix64(seed)), players, "terminal"};
 }
 
+template <class G>
 class Console {
 public:
     Console(const ConsolePlan& plan, std::istream& in, std::ostream& out)
-        : plan_(plan), in_(in), out_(out), match_(make_match(plan)), driver_(match_.players, plan.seed + 1) {}
+        : plan_(plan), in_(in), out_(out), match_(make_match<G>(plan)), driver_(match_.players, plan.seed + 1) {}
 
     int run() {
-        out_ << board_art(session().setup(), session().state().table) << "Type help for the moves.\n";
+        out_ << board_art(session().setup(), session().view(game::kSpectator)) << "Type help for the moves.\n";
         while (!session().over()) {
             if (!advance()) break;
             std::string line;
@@ -59,13 +76,13 @@ public:
         }
         tell();
         out_ << "scores:";
-        for (const Seat seat : session().seats()) out_ << ' ' << points(session().setup(), session().state(), seat);
+        for (const Seat seat : session().seats()) out_ << ' ' << G::points(session().setup(), session().state(), seat);
         out_ << '\n';
         return 0;
     }
 
 private:
-    registry::IslesSession& session() { return match_.session; }
+    match::Session<G>& session() { return match_.session; }
 
     /// Lets the computers play until a person is needed; false at the end of the game.
     bool advance() {
@@ -92,7 +109,7 @@ private:
             told_ = session().event_count();
         }
         const Seat seat = match_.humans().count() == 1 ? match_.humans().lowest() : game::kSpectator;
-        for (const Event& event : session().events(seat, told_)) out_ << "  " << to_text(session().setup(), event) << '\n';
+        for (const auto& event : session().events(seat, told_)) out_ << "  " << to_text(session().setup(), event) << '\n';
         told_ = session().event_count();
     }
 
@@ -109,13 +126,13 @@ private:
         }
         if (line.empty()) return;
         if (line == "help") {
-            out_ << kHelp;
+            out_ << (std::is_same_v<G, isles::Game> ? kIslesHelp : kShiresHelp);
         } else if (line == "board") {
-            out_ << board_art(session().setup(), session().state().table);
+            out_ << board_art(session().setup(), session().view(seat));
         } else if (line == "table") {
             out_ << table_art(session().setup(), session().view(seat));
         } else if (line == "list") {
-            for (const Action& action : session().view(seat).legal) out_ << "  " << to_text(session().setup(), action) << '\n';
+            for (const auto& action : session().view(seat).legal) out_ << "  " << to_text(session().setup(), action) << '\n';
         } else if (line == "undo") {
             out_ << (session().undo(seat) ? "Taken back.\n" : "Nothing can be taken back.\n");
         } else if (line.starts_with("save ")) {
@@ -126,7 +143,7 @@ private:
     }
 
     void move(Seat seat, const std::string& line) {
-        const auto action = action_from_text(session().setup(), line);
+        const auto action = G::action_from_text(session().setup(), line);
         if (!action) {
             out_ << "Not understood; type help or list.\n";
             return;
@@ -147,14 +164,36 @@ private:
     const ConsolePlan& plan_;
     std::istream& in_;
     std::ostream& out_;
-    registry::IslesMatch match_;
-    registry::IslesDriver driver_;
+    match::Match<G> match_;
+    agent::Driver<G> driver_;
     std::size_t told_ = 0;
     std::uint32_t epoch_ = 0;
 };
 
+template <class G>
+std::string complaint_of(const std::vector<std::string>& seats) {
+    const auto count = static_cast<int>(seats.size());
+    if (count < 2 || !G::valid(usual_table<G>(count, 1))) return "This game is not for " + std::to_string(count) + " seats.";
+    const auto known = agent::Traits<G>::names();
+    for (const auto& name : seats) {
+        if (name == "human" || std::find(known.begin(), known.end(), name) != known.end()) continue;
+        return "There is no computer player '" + name + "'.";
+    }
+    return {};
+}
+
 }  // namespace
 
-int play_in_terminal(const ConsolePlan& plan, std::istream& in, std::ostream& out) { return Console(plan, in, out).run(); }
+int play_in_terminal(const ConsolePlan& plan, std::istream& in, std::ostream& out) {
+    int status = 1;
+    registry::with_game(plan.game, [&](auto game) { status = Console<typename decltype(game)::type>(plan, in, out).run(); });
+    return status;
+}
+
+std::string complaint(const ConsolePlan& plan) {
+    std::string wrong = "There is no game '" + plan.game + "'.";
+    registry::with_game(plan.game, [&](auto game) { wrong = complaint_of<typename decltype(game)::type>(plan.seats); });
+    return wrong;
+}
 
 }  // namespace lw::cli

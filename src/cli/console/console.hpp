@@ -9,13 +9,16 @@
 namespace lw::cli {
 
 struct ConsolePlan {
+    std::string game = "isles";
     std::vector<std::string> seats{"human", "greedy", "greedy", "greedy"};
     std::uint64_t seed = 1;
-    bool beginner = false;
+    bool beginner = false;            ///< the beginner board, in Isles
     std::string save;                 ///< written after every move, if not empty
 };
 
-/// Returns the exit status: 0 at the end of the game or on "quit", 1 when the input ends before.
+/// Why the plan cannot be played; empty when it can.
+[[nodiscard]] std::string complaint(const ConsolePlan& plan);
+/// Requires that there is no complaint. Returns the exit status: 0 at the end of the game or on "quit", 1 when the input ends before.
 int play_in_terminal(const ConsolePlan& plan, std::istream& in, std::ostream& out);
 
 }  // namespace lw::cli

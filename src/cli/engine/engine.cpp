@@ -48,13 +48,25 @@ const Json* id_of(const Json& request) {
 
 }  // namespace
 
+/// "rules_version" and "agents" alone are those of Isles: clients of the time when it was the only game read them.
 Json answer_hello(Desk& /*desk*/, Fields& fields) {
     fields.end();
+    Json versions = Json::object();
+    Json agents = Json::object();
+    for (const std::string_view name : registry::game_names()) {
+        registry::with_game(name, [&](auto game) {
+            using G = typename decltype(game)::type;
+            versions[std::string(name)] = G::kRulesVersion;
+            agents[std::string(name)] = agent::Traits<G>::names();
+        });
+    }
     return {{"program", "landwright"},
             {"protocol", kEngineProtocol},
-            {"games", {isles::Game::kName}},
-            {"rules_version", isles::Game::kRulesVersion},
-            {"agents", agent::Traits<isles::Game>::names()}};
+            {"games", registry::game_names()},
+            {"rules_version", versions["isles"]},
+            {"agents", agents["isles"]},
+            {"rules_versions", versions},
+            {"agents_of", agents}};
 }
 
 Json answer_quit(Desk& desk, Fields& fields) {

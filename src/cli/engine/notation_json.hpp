@@ -1,21 +1,40 @@
-// Actions and events as objects. They are the notation (isles/notation.hpp) with a name for each word, so that what one
-// can say the other can: {"text":"rob 2","kind":"rob","victim":2}. docs/engine.md lists all of them.
+// Actions and events as objects. They are the notation (notation.hpp of each game) with a name for each word, so that what
+// one can say the other can: {"text":"rob 2","kind":"rob","victim":2}. docs/engine.md lists all of them.
 #pragma once
 
 #include "cli/engine/json.hpp"
 #include "isles/notation.hpp"
+#include "shires/notation.hpp"
 
 namespace lw::cli {
+
+/// A seat's number, or null for nobody.
+[[nodiscard]] Json to_json(game::Seat seat);
+[[nodiscard]] Json to_json(game::SeatSet seats);
+/// {"waiting": "seats" | "chance" | "over", "seats": [...]}
+[[nodiscard]] Json to_json(const game::ToAct& due);
 
 [[nodiscard]] Json to_json(const isles::Setup& setup, const isles::Action& action);
 [[nodiscard]] Json to_json(const isles::Setup& setup, const isles::Event& event);
 [[nodiscard]] Json to_json(const isles::Cards& cards);
 [[nodiscard]] Json to_json(const isles::CardCounts& cards);
-/// A seat's number, or null for nobody.
-[[nodiscard]] Json to_json(game::Seat seat);
-[[nodiscard]] Json to_json(game::SeatSet seats);
 
-/// A text in notation, or an object as to_json() makes it, where "text" may be left out. Throws EngineError.
-[[nodiscard]] isles::Action read_action(const isles::Setup& setup, const Json& action);
+[[nodiscard]] Json to_json(const shires::Setup& setup, const shires::Action& action);
+[[nodiscard]] Json to_json(const shires::Setup& setup, const shires::Event& event);
+/// A number a seat.
+[[nodiscard]] Json to_json(const shires::Setup& setup, shires::FollowerCounts followers);
+
+/// The notation of an object as to_json() makes it, where "text" may be left out. Throws EngineError.
+[[nodiscard]] std::string notation_of(const isles::Setup& setup, const Json& action);
+[[nodiscard]] std::string notation_of(const shires::Setup& setup, const Json& action);
+
+/// A text in notation, or an object. Throws EngineError.
+template <class Setup>
+[[nodiscard]] auto read_action(const Setup& setup, const Json& action) {
+    const std::string text = action.is_string() ? action.get<std::string>() : notation_of(setup, action);
+    const auto read = action_from_text(setup, text);
+    if (!read) throw EngineError{"bad_action", shown(text) + " is not an action on this board."};
+    return *read;
+}
 
 }  // namespace lw::cli

@@ -3,8 +3,7 @@
 #include "cli/engine/requests.hpp"
 #include "cli/golden/play_text.hpp"
 #include "cli/scenario/failure.hpp"
-#include "cli/scenario/runner.hpp"
-#include "match/replayer.hpp"
+#include "cli/scenario/visit.hpp"
 
 #include <algorithm>
 
@@ -13,14 +12,16 @@ namespace lw::cli {
 namespace {
 
 using match::ChanceBy;
-using registry::IslesSession;
+using match::Match;
+using match::Session;
 
 constexpr std::uint64_t kAnySeed = ~std::uint64_t{0};
 constexpr std::uint64_t kDefaultSeed = 1;
 
 EngineError bad_game(const std::string& why) { return {"bad_game", "The game cannot be read: " + why, Json::object()}; }
 
-registry::IslesMatch at_table(IslesSession session) {
+template <class G>
+Match<G> at_table(Session<G> session) {
     std::vector<game::Player> players;
     for (const game::Seat seat : session.seats()) {
         game::Player player;
@@ -31,80 +32,114 @@ registry::IslesMatch at_table(IslesSession session) {
     return {std::move(session), std::move(players), "engine"};
 }
 
-Json lay(Desk& desk, registry::IslesMatch match) {
+Json lay(Desk& desk, registry::AnyMatch match) {
     desk.match = std::move(match);
-    return position_json(desk.session());
+    return at_desk(desk, [](auto& session) { return position_json(session); });
 }
 
-registry::IslesMatch from_save(const std::string& text) {
+registry::AnyMatch from_save(const std::string& text) {
     base::Bytes bytes;
     codec::Fault fault = codec::from_text(text, bytes);
     if (!fault.ok()) throw bad_game(codec::sentence(fault));
     auto saved = registry::decode(bytes, fault);
     if (!saved) throw bad_game(codec::sentence(fault));
-    auto& match = std::get<registry::IslesMatch>(saved->match);
-    match.session.chance_by(ChanceBy::caller);
-    return std::move(match);
+    std::visit([](auto& match) { match.session.chance_by(ChanceBy::caller); }, saved->match);
+    return std::move(saved->match);
 }
 
-registry::IslesMatch from_play(const std::string& text, std::uint64_t seed) {
-    const Play play = parse_play(text);
-    auto session = IslesSession::start(play.config, seed, ChanceBy::caller);
-    for (const Move& move : play.moves) {
+template <class G>
+Match<G> from_play(const std::string& text, std::uint64_t seed) {
+    const Play<G> play = parse_play<G>(text);
+    auto session = Session<G>::start(play.config, seed, ChanceBy::caller);
+    for (const auto& move : play.moves) {
         const auto outcome = session.place(move.first, move.second);
         if (outcome.ok()) continue;
-        throw bad_game("move " + std::to_string(session.state_no() + 1) + ", '" + to_text(session.setup(), move.second) +
-                       "', is refused: " + std::string(isles::name_of(outcome.reason)) + ".");
+        throw bad_game("move " + std::to_string(session.state_no() + 1) + ", '" + G::to_text(session.setup(), move.second) +
+                       "', is refused: " + std::string(name_of(outcome.reason)) + ".");
     }
     return at_table(std::move(session));
 }
 
-/// The first case's position, or that of the case with this id.
-registry::IslesMatch from_scenario(const std::string& text, const std::string& id, std::uint64_t seed) {
+/// The first case, or that with this id.
+Case case_of(const std::string& text, const std::string& id) {
     const Script script = parse_script("scenario", text);
     if (!script.errors.empty()) throw bad_game(script.errors.front() + ".");
     const auto wanted = [&id](const Case& one) { return id.empty() || one.id == id; };
     const auto found = std::find_if(script.cases.begin(), script.cases.end(), wanted);
     if (found == script.cases.end()) throw bad_game("there is no such case in the scenario.");
-    std::optional<IslesSession> session;
+    return *found;
+}
+
+template <class G>
+Match<G> from_case(const Case& one, std::uint64_t seed) {
+    std::optional<Session<G>> session;
     std::string broken;
-    const auto begin = [&](const isles::Setup& setup, const isles::State& state) {
-        broken = isles::check_invariants(isles::make_setup(setup.config), state);
-        if (broken.empty()) session = IslesSession::start_from(setup.config, state, base::Rng(seed), ChanceBy::caller);
+    const auto begin = [&](const auto& setup, const auto& state) {
+        broken = G::check_invariants(G::setup(setup.config), state);
+        if (broken.empty()) session = Session<G>::start_from(setup.config, state, base::Rng(seed), ChanceBy::caller);
     };
-    const std::string wrong = visit_position(script.file, *found, begin);
+    const std::string wrong = visit_position<G>("scenario", one, begin);
     if (!wrong.empty()) throw bad_game(wrong + ".");
-    if (!session) throw bad_game("the position cannot occur with these cards: " + broken + ".");
+    if (!session) throw bad_game("the position cannot occur with these cards or tiles: " + broken + ".");
     return at_table(std::move(*session));
 }
 
-std::vector<Move> moves_of(const IslesSession& session) {
-    std::vector<Move> moves;
+/// What a text of a game or scenario describes; `make` is given the game it is of.
+template <class Make>
+Json lay_text(Desk& desk, const std::string& game, Make make) {
+    std::optional<registry::AnyMatch> match;
+    registry::with_game(game, [&](auto tag) { match = make(tag); });
+    return lay(desk, std::move(*match));
+}
+
+Json lay_play(Desk& desk, const std::string& text, std::uint64_t seed) {
+    return lay_text(desk, game_of_text(text), [&](auto tag) { return from_play<typename decltype(tag)::type>(text, seed); });
+}
+
+Json lay_scenario(Desk& desk, const std::string& text, const std::string& id, std::uint64_t seed) {
+    const Case one = case_of(text, id);
+    return lay_text(desk, one.game, [&](auto tag) { return from_case<typename decltype(tag)::type>(one, seed); });
+}
+
+template <class G>
+std::vector<Move<G>> moves_of(const Session<G>& session) {
+    std::vector<Move<G>> moves;
     for (const match::Record& one : match::standing_moves(session.log())) {
-        moves.emplace_back(one.nature() ? game::kNature : game::Actor{one.seat()}, *isles::unpack(one.packed));
+        moves.emplace_back(one.nature() ? game::kNature : game::Actor{one.seat()}, *G::unpack(one.packed));
     }
     return moves;
 }
 
-std::string written(const registry::IslesMatch& match, const std::string& how) {
+template <class G>
+std::string as_play(const Match<G>& match) {
+    if (match.session.base()) throw EngineError{"refused", "A game that began in the middle can be written as a save only."};
+    return play_text<G>({match.title, "hand", match.session.config(), moves_of(match.session)});
+}
+
+std::string written(const registry::AnyMatch& match, const std::string& how) {
     if (how == "save") return codec::to_text(registry::encode(match, 0));
     if (how != "play") throw bad_field("'as' must be \"save\" or \"play\".");
-    if (match.session.base()) throw EngineError{"refused", "A game that began in the middle can be written as a save only."};
-    return play_text({match.title, "hand", match.session.config(), moves_of(match.session)});
+    return std::visit([](const auto& one) { return as_play(one); }, match);
+}
+
+template <class G>
+registry::AnyMatch new_match(Fields& fields) {
+    typename G::Config config;
+    read_config(fields, config);
+    const std::uint64_t seed = fields.whole_or("chance_seed", kDefaultSeed, 0, kAnySeed);
+    fields.end();
+    return at_table(Session<G>::start(config, seed, ChanceBy::caller));
 }
 
 }  // namespace
 
 Json answer_new(Desk& desk, Fields& fields) {
     const std::string name = fields.text_or("game", "isles");
-    const isles::Config config = read_config(fields);
-    const std::uint64_t seed = fields.whole_or("chance_seed", kDefaultSeed, 0, kAnySeed);
-    fields.end();
-    const auto known = registry::game_names();
-    if (std::find(known.begin(), known.end(), name) == known.end()) {
-        throw EngineError{"bad_table", "There is no game called " + shown(name) + "."};
-    }
-    return lay(desk, at_table(IslesSession::start(config, seed, ChanceBy::caller)));
+    Json reply;
+    const bool known = registry::with_game(
+        name, [&](auto game) { reply = lay(desk, new_match<typename decltype(game)::type>(fields)); });
+    if (!known) throw EngineError{"bad_table", "There is no game called " + shown(name) + "."};
+    return reply;
 }
 
 Json answer_load(Desk& desk, Fields& fields) {
@@ -121,7 +156,7 @@ Json answer_load(Desk& desk, Fields& fields) {
     const std::uint64_t seed = fields.whole_or("chance_seed", kDefaultSeed, 0, kAnySeed);
     fields.end();
     try {
-        return lay(desk, play ? from_play(text, seed) : from_scenario(text, id, seed));
+        return play ? lay_play(desk, text, seed) : lay_scenario(desk, text, id, seed);
     } catch (const Failure& failure) {
         throw bad_game(failure.text + ".");
     }
@@ -130,13 +165,12 @@ Json answer_load(Desk& desk, Fields& fields) {
 Json answer_save(Desk& desk, Fields& fields) {
     const std::string how = fields.text_or("as", "save");
     fields.end();
-    static_cast<void>(desk.session());
-    return {{how, written(*desk.match, how)}};
+    return {{how, written(match_on(desk), how)}};
 }
 
 Json answer_config(Desk& desk, Fields& fields) {
     fields.end();
-    return {{"config", to_json(desk.session().config())}};
+    return at_desk(desk, [](auto& session) -> Json { return {{"config", to_json(session.config())}}; });
 }
 
 }  // namespace lw::cli

@@ -13,12 +13,18 @@ namespace lw::cli {
 
 /// What lies on the engine's table.
 struct Desk {
-    std::optional<registry::IslesMatch> match;
+    std::optional<registry::AnyMatch> match;
     bool closed = false;  ///< no further request is read
-
-    /// Throws EngineError when there is no game.
-    [[nodiscard]] registry::IslesSession& session();
 };
+
+/// Throws EngineError when there is no game.
+[[nodiscard]] registry::AnyMatch& match_on(Desk& desk);
+
+/// `answer(session)` for the game on the desk, whichever it is. Throws EngineError when there is none.
+template <class Answer>
+[[nodiscard]] Json at_desk(Desk& desk, Answer answer) {
+    return std::visit([&answer](auto& match) { return answer(match.session); }, match_on(desk));
+}
 
 Json answer_hello(Desk& desk, Fields& fields);
 Json answer_quit(Desk& desk, Fields& fields);
@@ -45,11 +51,13 @@ Json answer_chances(Desk& desk, Fields& fields);
 Json answer_bot(Desk& desk, Fields& fields);
 
 // --- pieces that several of them share (desk.cpp) ------------------------------------------------------------------
-/// The number of a seat at this table. Throws EngineError.
-[[nodiscard]] game::Seat read_seat(const registry::IslesSession& session, const Json& value);
+/// The number of one of these seats. Throws EngineError.
+[[nodiscard]] game::Seat read_seat(game::SeatSet seats, const Json& value);
 /// {"state_no", "hash", "to_act"}
-[[nodiscard]] Json position_json(const registry::IslesSession& session);
+template <class G>
+[[nodiscard]] Json position_json(const match::Session<G>& session);
 /// The events from number `from` on, as `viewer` may see them; all of what happened without one.
-[[nodiscard]] Json events_json(const registry::IslesSession& session, std::optional<game::Seat> viewer, std::size_t from);
+template <class G>
+[[nodiscard]] Json events_json(const match::Session<G>& session, std::optional<game::Seat> viewer, std::size_t from);
 
 }  // namespace lw::cli

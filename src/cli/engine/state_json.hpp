@@ -6,13 +6,12 @@
 
 namespace lw::cli {
 
-/// {"waiting": "seats" | "chance" | "over", "seats": [...]}
-[[nodiscard]] Json to_json(const game::ToAct& due);
-
-/// Everything: the table, every hand, the bank, the deck, points, hash and state number.
+/// Everything: the table, points, hash and state number; of Isles every hand, the bank and the deck.
 [[nodiscard]] Json state_json(const registry::IslesSession& session);
+[[nodiscard]] Json state_json(const registry::ShiresSession& session);
 
 /// What the viewer may know, and what it may try by that.
 [[nodiscard]] Json view_json(const isles::Setup& setup, const isles::View& view);
+[[nodiscard]] Json view_json(const shires::Setup& setup, const shires::View& view);
 
 }  // namespace lw::cli

@@ -1,26 +1,20 @@
 #include "cli/golden/golden.hpp"
 
+#include "cli/golden/coverage.hpp"
 #include "cli/golden/recipe.hpp"
 #include "cli/scenario/failure.hpp"
-#include "cli/scenario/words.hpp"
 #include "cli/text.hpp"
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <ostream>
+#include <tuple>
 
 namespace lw::cli {
 
 namespace {
 
-using namespace isles;
-
-/// Which alternatives of a variant have been met.
-struct Seen {
-    std::array<bool, std::variant_size_v<Action>> actions{};
-    std::array<bool, std::variant_size_v<Event>> events{};
-};
+using AllSeen = std::tuple<Seen<isles::Game>, Seen<shires::Game>>;
 
 std::string first_difference(const std::string& file, std::string_view kept, std::string_view made) {
     int line = 1;
@@ -37,40 +31,40 @@ std::string first_difference(const std::string& file, std::string_view kept, std
     return {};
 }
 
-void note(const Play& play, Seen& seen) {
-    std::vector<Event> events;
-    static_cast<void>(final_state(play, &events));
-    for (const Move& move : play.moves) seen.actions[move.second.index()] = true;
-    for (const Event& event : events) seen.events[event.index()] = true;
+template <class G>
+void note(const Play<G>& play, Seen<G>& seen) {
+    std::vector<typename G::Event> events;
+    static_cast<void>(final_state<G>(play, &events));
+    seen.any = true;
+    for (const auto& move : play.moves) seen.actions.note(move.second);
+    for (const auto& event : events) seen.events.note(event);
+}
+
+template <class G>
+std::string run_text(const std::string& file, const std::string& kept, bool write, Seen<G>& seen) {
+    Play<G> play = parse_play<G>(kept);
+    if (write) {
+        play = make_again<G>(play);
+        if (!write_file(file, play_text<G>(play))) return file + ": cannot be written";
+    }
+    note(play, seen);
+    return write ? "" : first_difference(file, kept, play_text<G>(play));
 }
 
 /// Empty when the file is as today's rules make it.
-std::string run_file(const std::string& file, bool write, Seen& seen) {
+std::string run_file(const std::string& file, bool write, AllSeen& seen) {
     const auto kept = read_file(file);
     if (!kept) return file + ": cannot be read";
     try {
-        Play play = parse_play(*kept);
-        if (write) {
-            play = make_again(play);
-            if (!write_file(file, play_text(play))) return file + ": cannot be written";
-        }
-        note(play, seen);
-        return write ? "" : first_difference(file, *kept, play_text(play));
+        std::string wrong;
+        registry::with_game(game_of_text(*kept), [&](auto game) {
+            using G = typename decltype(game)::type;
+            wrong = run_text<G>(file, *kept, write, std::get<Seen<G>>(seen));
+        });
+        return wrong;
     } catch (const Failure& failure) {
         return file + ": " + failure.text;
     }
-}
-
-/// The kinds that no file shows, each by the first word that its notation would have.
-template <class Variant, std::size_t... I>
-std::string missing(const std::array<bool, sizeof...(I)>& seen, std::index_sequence<I...> /*all*/) {
-    std::string text;
-    const Setup setup;
-    const auto add = [&](bool met, const std::string& name) {
-        if (!met) text += (text.empty() ? "" : ", ") + name.substr(0, name.find(' '));
-    };
-    (add(seen[I], to_text(setup, Variant{std::variant_alternative_t<I, Variant>{}})), ...);
-    return text;
 }
 
 std::vector<std::string> files_of(const std::string& path) {
@@ -85,34 +79,41 @@ std::vector<std::string> files_of(const std::string& path) {
     return files;
 }
 
-int check_coverage(const Seen& seen, std::ostream& out) {
-    const std::string actions = missing<Action>(seen.actions, std::make_index_sequence<std::variant_size_v<Action>>{});
-    const std::string events = missing<Event>(seen.events, std::make_index_sequence<std::variant_size_v<Event>>{});
-    if (!actions.empty()) out << "no game shows these actions: " << actions << '\n';
-    if (!events.empty()) out << "no game shows these events: " << events << '\n';
-    return actions.empty() && events.empty() ? 0 : 1;
+struct Tally {
+    int passed = 0;
+    int failed = 0;
+};
+
+/// Games without a file are not asked for.
+template <class G>
+void check_coverage(const Seen<G>& seen, Tally& tally, std::ostream& out) {
+    if (!seen.any) return;
+    const auto setup = typename G::Setup{};
+    const std::string actions = seen.actions.missing(setup);
+    const std::string events = seen.events.missing(setup);
+    if (!actions.empty()) out << "no game of " << G::kName << " shows these actions: " << actions << '\n';
+    if (!events.empty()) out << "no game of " << G::kName << " shows these events: " << events << '\n';
+    ++(actions.empty() && events.empty() ? tally.passed : tally.failed);
 }
 
 }  // namespace
 
 bool run_golden(const std::vector<std::string>& paths, const GoldenOptions& options, std::ostream& out) {
-    Seen seen;
-    int passed = 0;
-    int failed = 0;
+    AllSeen seen;
+    Tally tally;
     for (const auto& path : paths) {
-        for (const auto& file : files_of(path)) {
+        const auto files = files_of(path);
+        if (files.empty()) out << path << ": there is no game (.play) in this folder\n";
+        tally.failed += files.empty() ? 1 : 0;
+        for (const auto& file : files) {
             const std::string wrong = run_file(file, options.write, seen);
-            ++(wrong.empty() ? passed : failed);
+            ++(wrong.empty() ? tally.passed : tally.failed);
             if (!wrong.empty()) out << wrong << '\n';
         }
     }
-    if (options.coverage) {
-        const int wrong = check_coverage(seen, out);
-        failed += wrong;
-        passed += 1 - wrong;
-    }
-    out << passed << " passed, " << failed << " failed\n";
-    return failed == 0 && passed > 0;
+    if (options.coverage) std::apply([&](const auto&... one) { (check_coverage(one, tally, out), ...); }, seen);
+    out << tally.passed << " passed, " << tally.failed << " failed\n";
+    return tally.failed == 0 && tally.passed > 0;
 }
 
 }  // namespace lw::cli

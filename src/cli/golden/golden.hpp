@@ -11,11 +11,12 @@ namespace lw::cli {
 ///   players greedy,random seed 7 board variable target 8   computer players
 ///   random seats 3 seed 7 ...                              moves at random on the bare rules
 ///   hand                                                   its own moves, written by a person
-/// Options: seed N, seats N, board beginner|variable|random, preset NAME (in place of board and rules), target N, limit N, lot, deck36, deck31, friendly, split,
-/// special-build, hidden-bank.
+/// Options: seed N, seats N, lot, preset NAME (in place of board and rules).
+/// Of Isles: board beginner|variable|random, target N, limit N, deck36, deck31, friendly, split, special-build, hidden-bank.
+/// Of Shires: farms current|second|first|none, small-city N, followers N, sets N.
 struct GoldenOptions {
     bool write = false;                ///< make the files again
-    bool coverage = false;             ///< every kind of action and event must occur in some file
+    bool coverage = false;             ///< every kind of action and event of a game must occur in some file of it
 };
 
 /// Files, or folders with .play files. Last line "N passed, M failed"; true when nothing failed.

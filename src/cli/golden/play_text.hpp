@@ -1,10 +1,9 @@
-// A whole game as text that a person can read: how it was made, the board, every move with what it brought about, and
-// the end. Board lines are those of the scenarios (tests/scenarios/README.md).
+// A whole game as text that a person can read: how it was made, the table, every move with what it brought about, and
+// the end. The lines of the table are those of the scenarios (tests/scenarios/README.md).
 #pragma once
 
-#include "isles/game.hpp"
+#include "registry/games.hpp"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,23 +11,29 @@
 
 namespace lw::cli {
 
-using Move = std::pair<game::Actor, isles::Action>;
+template <class G>
+using Move = std::pair<game::Actor, typename G::Action>;
 
+template <class G>
 struct Play {
     std::string title;
     std::string recipe;                ///< how to make it again (golden.hpp)
-    isles::Config config;
-    std::vector<Move> moves;
+    typename G::Config config;
+    std::vector<Move<G>> moves;
 };
 
-/// The board, seats and settings as lines.
-[[nodiscard]] std::string config_text(const isles::Config& config);
+/// The game that the first line names, "landwright isles game"; a Failure when it is no game of the list.
+[[nodiscard]] std::string game_of_text(std::string_view text);
+
 /// The whole text; the moves are applied to find what they bring about. A Failure when one is refused.
-[[nodiscard]] std::string play_text(const Play& play);
+template <class G>
+[[nodiscard]] std::string play_text(const Play<G>& play);
 /// Reads title, recipe, config and moves; what they brought about is for comparing. A Failure says what is wrong.
-[[nodiscard]] Play parse_play(std::string_view text);
+template <class G>
+[[nodiscard]] Play<G> parse_play(std::string_view text);
 
 /// Applies all moves; a Failure when one is refused.
-[[nodiscard]] isles::State final_state(const Play& play, std::vector<isles::Event>* events);
+template <class G>
+[[nodiscard]] typename G::State final_state(const Play<G>& play, std::vector<typename G::Event>* events);
 
 }  // namespace lw::cli

@@ -5,6 +5,7 @@
 namespace lw::cli {
 
 /// Plays the game that the recipe tells of; a Failure when the recipe is not understood. "hand" gives `old` back.
-[[nodiscard]] Play make_again(const Play& old);
+template <class G>
+[[nodiscard]] Play<G> make_again(const Play<G>& old);
 
 }  // namespace lw::cli

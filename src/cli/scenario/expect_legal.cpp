@@ -81,7 +81,7 @@ void add_legal_expectations(Expectations& all) {
     all["perft"] = [](World& w, Words& t) {
         const int depth = t.number("a depth", 1, 10);
         t.take("=");
-        const std::uint64_t found = perft(w.setup(), w.ready(), depth);
+        const std::uint64_t found = perft<isles::Game>(w.setup(), w.ready(), depth);
         same("the number of sequences", std::to_string(found), t.next("a number"));
     };
 }

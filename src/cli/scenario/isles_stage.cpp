@@ -4,8 +4,8 @@
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/play.hpp"
 #include "cli/scenario/position.hpp"
-#include "cli/scenario/runner.hpp"
 #include "cli/scenario/stage.hpp"
+#include "cli/scenario/visit.hpp"
 
 namespace lw::cli {
 
@@ -55,20 +55,13 @@ private:
 
 std::unique_ptr<Stage> isles_stage(std::uint64_t seed, Shares& shares) { return std::make_unique<IslesStage>(seed, shares); }
 
-std::string visit_position(const std::string& file, const Case& one,
-                           const std::function<void(const isles::Setup&, const isles::State&)>& visitor) {
-    const std::string place = file + ":";
-    if (one.game != "isles") return place + std::to_string(one.line) + ": the position is not one of isles";
+template <>
+std::string visit_position<isles::Game>(const std::string& file, const Case& one,
+                                        const std::function<void(const isles::Setup&, const isles::State&)>& visitor) {
     Shares shares;
     const auto world = std::make_unique<World>(1, shares);
-    for (const Line& line : one.lines) {
-        if (line.text.starts_with("expect ")) continue;
-        try {
-            run_line(*world, line.text);
-        } catch (const Failure& failure) {
-            return place + std::to_string(line.number) + ": " + failure.text;
-        }
-    }
+    std::string wrong = run_without_expectations(file, one, [&world](const std::string& text) { run_line(*world, text); });
+    if (!wrong.empty()) return wrong;
     const isles::State& state = world->ready();
     visitor(world->setup(), state);
     return {};

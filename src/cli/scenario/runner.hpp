@@ -2,10 +2,7 @@
 #pragma once
 
 #include "cli/scenario/script.hpp"
-#include "isles/state.hpp"
 
-#include <cstdint>
-#include <functional>
 #include <iosfwd>
 #include <string>
 #include <vector>
@@ -19,9 +16,6 @@ struct Tally {
 
 /// Empty when the case holds, else "file:line: what".
 [[nodiscard]] std::string run_case(const std::string& file, const Case& one);
-/// Runs the case's lines but for its expectations, loops left out, and shows where they lead. Empty, or what is wrong.
-std::string visit_position(const std::string& file, const Case& one,
-                           const std::function<void(const isles::Setup&, const isles::State&)>& visitor);
 /// Runs every case of the text; a case or a line that cannot be read counts as failed.
 Tally run_script(const std::string& file, const std::string& text, bool each, std::ostream& out);
 /// Files and folders (all their .txt files, in order of names); prints failures and "N passed, M failed".

@@ -1,4 +1,5 @@
 // What may be done: where a tile goes, where a follower may stand.
+#include "cli/perft.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/shires/expect.hpp"
 #include "cli/scenario/shires/places.hpp"
@@ -142,6 +143,13 @@ void legal_line(World& world, Words& words) {
     same("the number of legal '" + verb + "'", n, words.number("a number", 0, 2000));
 }
 
+void perft_line(World& world, Words& words) {
+    const int depth = words.number("a depth", 1, 10);
+    words.take("=");
+    const std::uint64_t found = perft<shires::Game>(world.setup(), world.ready(), depth);
+    same("the number of sequences", std::to_string(found), words.next("a number"));
+}
+
 }  // namespace
 
 void add_legal_expectations(Expectations& all) {
@@ -149,6 +157,7 @@ void add_legal_expectations(Expectations& all) {
     all["rotations"] = rotations;
     all["spots"] = spots;
     all["legal"] = legal_line;
+    all["perft"] = perft_line;
 }
 
 }  // namespace lw::cli::shires_script

@@ -5,6 +5,7 @@
 #include "cli/scenario/shires/expect.hpp"
 #include "cli/scenario/shires/play.hpp"
 #include "cli/scenario/shires/position.hpp"
+#include "cli/scenario/visit.hpp"
 
 namespace lw::cli {
 
@@ -69,6 +70,19 @@ private:
 
 std::unique_ptr<Stage> shires_stage(std::uint64_t seed, Shares& shares) {
     return std::make_unique<shires_script::ShiresStage>(seed, shares);
+}
+
+template <>
+std::string visit_position<shires::Game>(const std::string& file, const Case& one,
+                                         const std::function<void(const shires::Setup&, const shires::State&)>& visitor) {
+    Shares shares;
+    const auto world = std::make_unique<shires_script::World>(1, shares);
+    std::string wrong =
+        run_without_expectations(file, one, [&world](const std::string& text) { shires_script::run_line(*world, text); });
+    if (!wrong.empty()) return wrong;
+    const shires::State& state = world->ready();
+    visitor(world->setup(), state);
+    return {};
 }
 
 }  // namespace lw::cli

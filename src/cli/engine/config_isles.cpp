@@ -1,10 +1,5 @@
-// The names and values are those of the lines of scenarios and golden games; here they are put into objects and back, so
-// that a setting or a kind of board that is added there is known here.
 #include "cli/engine/config_json.hpp"
-
-#include "cli/golden/play_text.hpp"
-#include "cli/scenario/board.hpp"
-#include "cli/scenario/failure.hpp"
+#include "cli/engine/table_lines.hpp"
 #include "cli/scenario/places.hpp"
 #include "isles/generate.hpp"
 #include "isles/setup.hpp"
@@ -18,27 +13,6 @@ namespace {
 using namespace isles;
 
 constexpr std::uint64_t kAnySeed = ~std::uint64_t{0};
-
-/// Reads one line of a scenario; its Failure becomes this request's error.
-void understand(World& world, const std::string& verb, const std::string& rest) {
-    try {
-        Words words(rest);
-        if (!board_line(world, verb, words)) throw Failure("'" + verb + "' is not understood");
-    } catch (const Failure& failure) {
-        throw EngineError{"bad_table", verb + " " + rest + ": " + failure.text + "."};
-    }
-}
-
-/// A value as one word of a line; true and false are on and off there.
-std::string word_of(const Json& value, const std::string& name) {
-    if (value.is_boolean()) return value.get<bool>() ? "on" : "off";
-    if (value.is_number_integer()) return to_line(value);
-    const std::string word = value.is_string() ? value.get<std::string>() : "";
-    if (word.empty() || word.find_first_of(" \t\r\n;$#") != std::string::npos) {
-        throw bad_field("'" + name + "' must be one word, a whole number, true or false, not " + shown(value) + ".");
-    }
-    return word;
-}
 
 int coordinate(Fields& fields, std::string_view name) {
     constexpr int kFarthest = 100;
@@ -115,35 +89,6 @@ void sow(World& world, const std::string& recipe, const Json* seed) {
     config.layout = generate(config.spec, config.board_seed);
 }
 
-void read_settings(World& world, const Json& settings) {
-    if (!settings.is_object()) throw bad_field("'settings' must be an object, not " + shown(settings) + ".");
-    for (const auto& [name, value] : settings.items()) {
-        understand(world, "set", word_of(Json(name), "a setting's name") + " " + word_of(value, name));
-    }
-}
-
-Json value_json(const std::string& word) {
-    int number = 0;
-    if (to_number(word, number)) return number;
-    if (word == "on" || word == "off") return word == "on";
-    return word;
-}
-
-Json settings_json(const Config& config) {
-    Json json = Json::object();
-    const std::string lines = config_text(config);
-    std::string_view text = lines;
-    while (!text.empty()) {
-        const std::size_t length = std::min(text.find('\n'), text.size());
-        Words words(text.substr(0, length));
-        text.remove_prefix(std::min(text.size(), length + 1));
-        if (!words.take("set")) continue;
-        const std::string name = words.next("a setting");
-        json[name] = value_json(words.next("a value"));
-    }
-    return json;
-}
-
 Json place_json(Hex hex) { return {{"q", hex.q}, {"r", hex.r}}; }
 
 Json board_json(const Layout& layout) {
@@ -166,13 +111,10 @@ Json board_json(const Layout& layout) {
 
 }  // namespace
 
-Config read_config(Fields& fields) {
+void read_config(Fields& fields, Config& out) {
     Shares shares;
     World world(1, shares);
-    understand(world, "seats", std::to_string(fields.whole_or("seats", 4, 2, game::kMaxSeats)));
-    const Json* first = fields.take("first");
-    if (first != nullptr) understand(world, "begins", word_of(*first, "first"));
-    if (const Json* settings = fields.take("settings")) read_settings(world, *settings);
+    read_seats_and_settings(world, fields, game::kMaxSeats);
     if (fields.has("board") == fields.has("recipe")) {
         throw bad_field("One of 'board' and 'recipe' is needed, and not both.");
     }
@@ -188,13 +130,12 @@ Config read_config(Fields& fields) {
         throw EngineError{"bad_table", "This board cannot be played: its hexes lie too far apart, or the robber is not on one, "
                                        "or a harbour is not on the coast or too near another."};
     }
-    return world.plan();
+    out = world.plan();
 }
 
 Json to_json(const Config& config) {
-    Json json{{"seats", config.seats}};
-    json["first"] = config.first_player.valid() ? Json(config.first_player.value) : Json("lot");
-    json["settings"] = settings_json(config);
+    Json json{{"game", isles::Game::kName}};
+    json.update(seats_and_settings_json(config));
     json["board"] = board_json(config.layout);
     return json;
 }

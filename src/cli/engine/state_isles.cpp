@@ -109,11 +109,6 @@ Json points_json(const Points& points) {
 
 }  // namespace
 
-Json to_json(const game::ToAct& due) {
-    constexpr std::array<std::string_view, 3> kNames{"seats", "chance", "over"};
-    return {{"waiting", kNames[static_cast<std::size_t>(due.waiting)]}, {"seats", to_json(due.seats)}};
-}
-
 Json state_json(const registry::IslesSession& session) {
     const Setup& setup = session.setup();
     const State& state = session.state();

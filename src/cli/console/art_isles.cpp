@@ -111,8 +111,9 @@ std::string padded(std::string text, std::size_t width) {
 
 }  // namespace
 
-std::string board_art(const Setup& setup, const Table& table) {
+std::string board_art(const Setup& setup, const View& view) {
     const Topology& t = setup.topology;
+    const Table& table = view.table;
     Canvas canvas(t);
     draw_edges(canvas, setup, table);
     for (std::uint16_t v = 0; v < t.vertex_count; ++v) canvas.put(canvas.at(t.vertex_name[v]), corner_mark(setup, table.sites[v], v));

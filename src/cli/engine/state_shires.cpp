@@ -1,0 +1,131 @@
+#include "cli/engine/notation_json.hpp"
+#include "cli/engine/state_json.hpp"
+#include "cli/text.hpp"
+#include "shires/features.hpp"
+
+namespace lw::cli {
+
+namespace {
+
+using namespace shires;
+
+Json kind_json(Kind kind) { return kind.valid() ? Json(to_text(kind)) : Json(nullptr); }
+
+Json counts_json(const KindCounts& counts) {
+    Json json = Json::object();
+    for (int k = 0; k < kKinds; ++k) json[to_text(Kind(k))] = counts[static_cast<std::size_t>(k)];
+    return json;
+}
+
+Json player_json(const State& state, Seat seat, int projected) {
+    const Player& player = state.players[seat.index()];
+    Json points = Json::object();
+    for (int k = 0; k < kFeatureKinds; ++k) {
+        points[std::string(name_of(static_cast<FeatureKind>(k)))] = player.points[static_cast<std::size_t>(k)];
+    }
+    points["total"] = player.total();
+    return {{"seat", seat.value}, {"supply", player.supply}, {"points", points}, {"projected", projected}};
+}
+
+Json follower_json(const Laid& tile) {
+    if (!tile.follower.valid()) return nullptr;
+    return {{"seat", tile.follower.value}, {"spot", to_text(spot_of(shape_of(tile), tile.stands_on))}};
+}
+
+Json tiles_json(const State& state) {
+    Json json = Json::array();
+    for (const Laid& tile : state.tiles) {
+        json.push_back({{"tile", to_text(tile.kind)},
+                        {"at", to_text(tile.at)},
+                        {"rotation", tile.rotation},
+                        {"follower", follower_json(tile)}});
+    }
+    return json;
+}
+
+/// The segments of a feature: which tile, and a place of the segment on it.
+Json extent_json(const State& state, SegmentId root) {
+    Json json = Json::array();
+    for_each_segment(state, root, [&](SegmentId id) {
+        const Laid& tile = state.tile_at(id);
+        const auto segment = static_cast<std::size_t>(id.value - tile.first_segment.value);
+        json.push_back({{"on", state.tile_of[id.index()]}, {"spot", to_text(spot_of(shape_of(tile), segment))}});
+    });
+    return json;
+}
+
+Json feature_json(const Setup& setup, const State& state, SegmentId root) {
+    const Feature& feature = state.features[root.index()];
+    const FeatureKind kind = segment_of(state, root).kind;
+    return {{"kind", name_of(kind)},
+            {"root", root.value},
+            {"extent", extent_json(state, root)},
+            {"open", feature.open},
+            {"tiles", feature.tiles},
+            {"pennants", feature.pennants},
+            {"followers", to_json(setup, feature.followers)},
+            {"complete", complete(kind, feature)},
+            {"worth", worth(setup, state, root)},
+            {"worth_complete", worth(setup, state, root, true)}};
+}
+
+Json features_json(const Setup& setup, const State& state) {
+    Json json = Json::array();
+    for (std::uint16_t i = 0; i < state.segment_count; ++i) {
+        if (state.root[i] == SegmentId{i}) json.push_back(feature_json(setup, state, SegmentId{i}));
+    }
+    return json;
+}
+
+/// What each side of a gap must show, up, left, down, right; null where it meets no tile.
+Json edges_json(const Gap& gap) {
+    constexpr std::array<std::string_view, 3> kEdges{"field", "road", "city"};
+    Json json = Json::array();
+    for (unsigned side = 0; side < kSides; ++side) {
+        const unsigned wanted = (gap.profile >> (2 * side)) & 3U;
+        json.push_back(wanted == 0 ? Json(nullptr) : Json(kEdges[wanted - 1]));
+    }
+    return json;
+}
+
+Json gaps_json(const State& state) {
+    Json json = Json::array();
+    for (const Gap& gap : state.gaps) json.push_back({{"at", to_text(gap.at)}, {"edges", edges_json(gap)}});
+    return json;
+}
+
+void put_table(Json& json, const Setup& setup, const State& state) {
+    json["phase"] = name_of(state.phase);
+    json["turn"] = to_json(state.turn);
+    json["turn_number"] = state.turn_number;
+    json["in_hand"] = kind_json(state.in_hand);
+    json["winners"] = to_json(state.winners);
+    const auto totals = projected(setup, state);
+    json["players"] = Json::array();
+    for (const Seat seat : setup.all_seats()) json["players"].push_back(player_json(state, seat, totals[seat.index()]));
+    json["pile_size"] = state.pile_size;
+    json["pile"] = counts_json(state.pile);
+    json["set_aside"] = counts_json(state.set_aside);
+    json["tiles"] = tiles_json(state);
+    json["features"] = features_json(setup, state);
+    json["gaps"] = gaps_json(state);
+}
+
+}  // namespace
+
+Json state_json(const registry::ShiresSession& session) {
+    const State& state = session.state();
+    Json json{{"state_no", session.state_no()}, {"hash", hex64(hash(state))}, {"to_act", to_json(session.to_act())}};
+    put_table(json, session.setup(), state);
+    return json;
+}
+
+Json view_json(const Setup& setup, const View& view) {
+    Json json{{"viewer", to_json(view.viewer)}, {"state_no", view.state_no}, {"to_act", to_json(view.to_act)}};
+    put_table(json, setup, view.table);
+    json["legal"] = Json::array();
+    for (const Action& action : view.legal) json["legal"].push_back(to_json(setup, action));
+    return json;
+}
+
+}  // namespace lw::cli

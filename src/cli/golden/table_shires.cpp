@@ -1,0 +1,32 @@
+#include "cli/golden/table_text.hpp"
+#include "cli/scenario/shires/position.hpp"
+
+namespace lw::cli {
+
+using namespace shires;
+
+std::string config_text(const Config& config) {
+    const Settings& s = config.settings;
+    std::string text = "seats " + std::to_string(int{config.seats}) + "\nbegins ";
+    text += config.first_player.valid() ? std::to_string(int{config.first_player.value}) : "lot";
+    text += "\nset farms " + std::string(name_of(s.farms));
+    text += "\nset smallCity " + std::to_string(int{s.small_city_points});
+    text += "\nset followers " + std::to_string(int{s.followers});
+    text += "\nset tileSets " + std::to_string(int{s.tile_sets});
+    return text + "\nset turnSeconds " + std::to_string(s.turn_seconds) + "\n";
+}
+
+bool read_table_line(shires_script::World& world, const std::string& verb, Words& words) {
+    return shires_script::table_line(world, verb, words);
+}
+
+std::string points_text(const State& state, Seat seat) {
+    std::string text;
+    for (int k = 0; k < kFeatureKinds; ++k) {
+        const int points = state.players[seat.index()].points[static_cast<std::size_t>(k)];
+        text += (k == 0 ? "" : " ") + std::string(name_of(static_cast<FeatureKind>(k))) + " " + std::to_string(points);
+    }
+    return text;
+}
+
+}  // namespace lw::cli
