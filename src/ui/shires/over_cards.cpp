@@ -1,7 +1,6 @@
 // The cards over the game: menu, sharing, this table's settings, and the tiles that are left, large.
 #include "ui/modal.hpp"
 #include "ui/shires/context.hpp"
-#include "ui/shires/table_settings.hpp"
 #include "ui/table/cards.hpp"
 
 namespace lw::ui::shire {
