@@ -19,8 +19,8 @@ FeatureKind kind_under(const ShiresGame& g, Vec2 point) {
 }
 
 TEST(ShiresPlaces, CellsAreTwoHundredApartAndNorthIsUp) {
-    EXPECT_EQ(centre_of({0, 0}), (Vec2{0, 0}));
-    EXPECT_EQ(centre_of({2, 1}), (Vec2{400, -200}));
+    EXPECT_EQ(centre_of(Cell{0, 0}), (Vec2{0, 0}));
+    EXPECT_EQ(centre_of(Cell{2, 1}), (Vec2{400, -200}));
     EXPECT_EQ(cell_at({395, -120}), (Cell{2, 1}));
     EXPECT_EQ(cell_at({-101, 99}), (Cell{-1, 0}));
 }

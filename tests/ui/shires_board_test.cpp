@@ -44,9 +44,9 @@ TEST(ShiresBoard, AnEmptyCellTellsWhatStillFits) {
     ShiresTable t;
     t.viewer = game::Seat(1);
     t.show();
-    t.rest_at(scene::centre_of({0, 1}));
+    t.rest_at(scene::centre_of(shires::Cell{0, 1}));
     ASSERT_TRUE(t.bench.lists("about"));
-    const auto fits = scene::fitting(t.state, *scene::gap_at(t.state, {0, 1}));
+    const auto fits = scene::fitting(t.state, *scene::gap_at(t.state, shires::Cell{0, 1}));
     const std::string words = "Empty cell: " + std::to_string(scene::sum_of(fits)) + " of 71 tiles left fit";
     EXPECT_EQ(t.bench.control("about")->label.rfind(words, 0), 0U) << t.bench.control("about")->label;
 }
@@ -107,7 +107,7 @@ TEST(ShiresBoard, ScoresAreSaidWithTilesAndFollowers) {
     ASSERT_TRUE(t.play("tile E"));
     ASSERT_TRUE(t.play("place (0,1) r2"));
     ASSERT_TRUE(t.play("follower c:D"));
-    t.bench.mirror.take_lines();
+    (void)t.bench.mirror.take_lines();
     t.show();
     const auto lines = t.bench.mirror.take_lines();
     const auto said = [&lines](std::string_view words) {
