@@ -50,8 +50,9 @@ void dead_cell(const Context& c, draw::Mesh& mesh, Rect box) {
     const Rect in = shrunk(box, box.w * 0.36F);
     const std::array<Vec2, 2> falling{Vec2{in.x, in.y}, Vec2{in.right(), in.bottom()}};
     const std::array<Vec2, 2> rising{Vec2{in.x, in.bottom()}, Vec2{in.right(), in.y}};
+    const Color color = c.overlay.theme == draw::ThemeKind::dark ? draw::kDarkTheme.danger : draw::kDeadCell;
     draw::pen::fill_box(mesh, shrunk(box, c.width(5)), c.width(6), kInk.with_alpha(0.10F));
-    for (const auto& line : {falling, rising}) draw::pen::stroke(mesh, line, false, c.width(2.2F), draw::kDeadCell.with_alpha(0.55F));
+    for (const auto& line : {falling, rising}) draw::pen::stroke(mesh, line, false, c.width(2.2F), color.with_alpha(0.55F));
 }
 
 void frame(draw::Mesh& mesh, Rect box, float outer, Color under, float inner, Color over) {

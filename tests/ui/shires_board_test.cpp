@@ -93,6 +93,9 @@ TEST(ShiresBoard, TheTilesThatAreLeft) {
     t.key(ImGuiKey_Escape);
     t.show();
     EXPECT_FALSE(t.bench.lists("tiles.close"));
+}
+
+TEST(ShiresBoard, OnThePhoneTheTilesThatAreLeftAreASheet) {
     ShiresTable phone({390, 844});
     phone.show();
     EXPECT_TRUE(phone.ids("tiles.").empty());

@@ -77,7 +77,8 @@ void draw_field_marks(const Context& c) {
         const Vec2 at = c.s.camera.to_screen(scene::spot_at(tile, tile.stands_on));
         if (!c.layout.board.contains(at)) continue;
         const std::string words = facts.holders.has(tile.follower) ? std::to_string(facts.now) : "–";
-        pill(c, at + Vec2{0, c.px(26)}, game::SeatSet::of(tile.follower), words, 15, 1);
+        const float size = std::clamp(0.2F * c.tile_points() / c.px(1), 11.0F, 15.0F);
+        pill(c, at + Vec2{0, c.px(size * 1.7F)}, game::SeatSet::of(tile.follower), words, size, 1);
     }
 }
 
