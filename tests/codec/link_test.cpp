@@ -189,9 +189,13 @@ TEST(Link, SaysWhatIsWrong) {
     codec::Link link;
     ASSERT_TRUE(codec::open_link(codec::board_link<Game>(table_for(3, 1)), link).ok());
     codec::Link other = link;
-    other.game = "shires";
+    other.game = "draughts";
     EXPECT_FALSE(read(codec::seal_link(other), fault));
     EXPECT_EQ(fault.error, Error::other_game);
+    other.game = "shires";  // there is one, but this is not its content
+    other.rules_version = 1;
+    EXPECT_FALSE(read(codec::seal_link(other), fault));
+    EXPECT_EQ(fault.error, Error::damaged);
     other = link;
     other.rules_version = Game::kRulesVersion + 1;
     EXPECT_FALSE(read(codec::seal_link(other), fault));

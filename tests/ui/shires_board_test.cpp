@@ -145,7 +145,7 @@ TEST(ShiresBoard, TheEndShowsScoresByKindAndTheSettings) {
         t.show();
         t.seen.settings_open = true;
         t.show(2);
-        EXPECT_NE(t.bench.control("table.list")->label.find("Followers each: 7"), std::string::npos);
+        EXPECT_NE(t.bench.control("table.list")->label.find("Followers: 7"), std::string::npos);
         t.seen.settings_open = false;
         t.show();
         t.click("end.rematch");

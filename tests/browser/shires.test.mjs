@@ -1,0 +1,79 @@
+// Shires through the canvas: whole games, a reload in mid-turn, and pictures of a small, a middle and a full board.
+import test, { after, before } from "node:test";
+import assert from "node:assert/strict";
+import { launch, SIZES, Table } from "./lib/table.mjs";
+import { QUICK } from "./lib/setup.mjs";
+
+let browser;
+before(async () => { browser = await launch(); });
+after(() => browser.close());
+
+/** One thing that can be done now: the device, a confirmation, a follower now and then, a cell for the tile. */
+async function step(table, done) {
+  const ids = (await table.controls()).filter((control) => control.enabled).map((control) => control.id);
+  const followers = ids.filter((id) => id.startsWith("follower."));
+  const wanted = done.length % 3 === 0 ? followers.find((id) => id !== "follower.none") : undefined;
+  const cells = ids.filter((id) => id.startsWith("place."));
+  const id = ids.find((one) => one === "handoff.ready") ?? ids.find((one) => one === "confirm") ?? wanted
+    ?? followers.find((one) => one === "follower.none") ?? cells[Math.floor(cells.length / 2)];
+  if (id === undefined) return table.frame();
+  done.push(id);
+  return table.click(id);
+}
+
+async function play(table, until, done = []) {
+  for (let i = 0; i < 1500; ++i) {
+    if (await table.has("end.rematch") || await until(done)) return done;
+    await step(table, done);
+  }
+  throw new Error(`Not finished; last: ${done.slice(-8)}; status: ${await table.status()}`);
+}
+
+const laid = (done) => done.filter((id) => id.startsWith("place.")).length;
+
+test("Shires: a whole game of two people who pass the device", async () => {
+  const table = await Table.open(browser, { init: QUICK });
+  await table.press("title.new.shires");
+  await table.wait("new.start");
+  while (await table.has("new.remove.2")) await table.press("new.remove.2");
+  for (const seat of [0, 1]) if (!(await table.wait(`new.kind.${seat}.0`)).on) await table.press(`new.kind.${seat}.0`);
+  await table.press("new.start");
+  const done = await play(table, async () => false);
+  assert.ok(laid(done) >= 68, `nearly all of 71 tiles are laid, ${laid(done)} of them`);
+  assert.ok(done.some((id) => /^follower\.[crf]:/.test(id)), "followers were placed");
+  assert.match(await table.status(), /wins|has won|win|draw|share/i);
+  await table.picture("shires-end");
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
+
+test("Shires: a whole game against a computer player, reloaded in mid-turn", async () => {
+  const table = await Table.open(browser, { init: QUICK });
+  await table.click("title.quick.shires");
+  const done = await play(table, async (all) => laid(all) >= 5 && await table.has("follower.none"));
+  const before = (await table.controls()).map((control) => control.id).filter((id) => id.startsWith("follower.")).sort();
+  await table.page.reload();
+  await table.wait("follower.none", 120000);
+  const again = (await table.controls()).map((control) => control.id).filter((id) => id.startsWith("follower.")).sort();
+  assert.deepEqual(again, before, "the same tile waits for its follower");
+  await play(table, async () => false, done);
+  assert.ok(await table.has("end.rematch"));
+  assert.deepEqual(table.problems, []);
+  assert.deepEqual(table.outside, []);
+  await table.close();
+});
+
+for (const [name, size] of Object.entries({ laptop: SIZES.laptop, desktop: SIZES.desktop, phone: SIZES.phone })) {
+  test(`Shires: an early, a middle and a full board at ${size.width}x${size.height}`, async () => {
+    const table = await Table.open(browser, { init: QUICK, size });
+    await table.press("title.quick.shires");
+    const done = [];
+    for (const [board, tiles] of [["early", 2], ["middle", 8], ["full", 15]]) {
+      await play(table, async (all) => laid(all) >= tiles, done);
+      await table.picture(`shires-${name}-${board}`);
+    }
+    assert.ok(laid(done) >= 15);
+    assert.deepEqual(table.problems, []);
+    await table.close();
+  });
+}
