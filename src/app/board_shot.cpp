@@ -1,6 +1,10 @@
 #include "app/board_shot.hpp"
 
+#include "draw/shires_tiles.hpp"
 #include "scene/isles_board.hpp"
+#include "scene/shires_board.hpp"
+#include "scene/shires_places.hpp"
+#include "shires/rules.hpp"
 
 #include <array>
 #include <span>
@@ -8,7 +12,8 @@
 namespace lw::app {
 namespace {
 
-constexpr float kSeaAround = 70;   ///< board units of sea round the land and its harbours
+constexpr float kSeaAround = 70;    ///< board units of sea round the land and its harbours
+constexpr float kTableAround = 60;  ///< of the table round the tiles
 
 }  // namespace
 
@@ -24,24 +29,40 @@ BoardShot board_shot(const isles::Setup& setup, const isles::View& view, const s
             scene::board_bounds(places).grown(kSeaAround)};
 }
 
-BoardShot board_shot(const shires::Setup& /*setup*/, const shires::View& /*view*/, const std::vector<game::Player>& /*players*/,
-                     draw::ThemeKind /*theme*/) {
-    return {};
+BoardShot board_shot(const shires::Setup& setup, const shires::View& view, const std::vector<game::Player>& players,
+                     draw::ThemeKind theme) {
+    std::array<draw::Paint, shires::kMostSeats> paints{};
+    for (const game::Seat seat : setup.all_seats()) paints[seat.index()] = draw::player_paint(players[seat.index()].colour);
+    scene::ShiresOverlay overlay;
+    overlay.theme = theme;
+    return {scene::shires_picture(view.table, std::span(paints.data(), setup.config.seats), overlay),
+            scene::bounds_of(view.table).grown(kTableAround)};
 }
 
 void BoardPreview::show(const ui::AnyConfig& config) {
     if (shown_ == config) return;
     shown_ = config;
     setup_.reset();
-    const auto* island = std::get_if<isles::Config>(&config);
-    if (island == nullptr) return;
-    setup_ = isles::make_setup(*island);
-    places_ = scene::make_places(*setup_);
+    tiles_.reset();
+    if (const auto* table = std::get_if<shires::Config>(&config)) {
+        tiles_ = shires::initial(shires::make_setup(*table));
+    } else {
+        setup_ = isles::make_setup(std::get<isles::Config>(config));
+        places_ = scene::make_places(*setup_);
+    }
 }
 
-draw::Rect BoardPreview::bounds() const { return setup_ ? scene::board_bounds(places_) : draw::Rect{}; }
+draw::Rect BoardPreview::bounds() const {
+    if (tiles_) return scene::bounds_of(*tiles_).grown(draw::kTileSide);
+    return setup_ ? scene::board_bounds(places_) : draw::Rect{};
+}
 
 draw::Picture BoardPreview::picture(float hex_radius, draw::ThemeKind theme) const {
+    if (tiles_) {
+        scene::ShiresOverlay overlay;
+        overlay.theme = theme;
+        return scene::shires_picture(*tiles_, {}, overlay);
+    }
     return setup_ ? scene::board_preview(*setup_, places_, hex_radius, theme) : draw::Picture{};
 }
 

@@ -34,8 +34,9 @@ public:
 
 private:
     std::optional<ui::AnyConfig> shown_;
-    std::optional<isles::Setup> setup_;
+    std::optional<isles::Setup> setup_;    ///< of Isles ...
     scene::Places places_;
+    std::optional<shires::State> tiles_;   ///< ... or of Shires
 };
 
 }  // namespace lw::app
