@@ -157,7 +157,7 @@ test("a table that is being set up is passed on as a link", async () => {
   const table = await open();
   await table.press("title.new");
   await table.press("new.preset.2");
-  await table.click("new.link");
+  await table.press("new.link");
   const other = await open({ fragment: await copiedFragment(table) });
   await other.wait("link.play");
   assert.match(await other.status(), /^A shared board: 2 players, 19 hexes/);

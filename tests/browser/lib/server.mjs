@@ -26,6 +26,7 @@ export async function serve(prefix = "/") {
     }
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
+  server.unref();  // a test that fails leaves it open; the run must end all the same
   const origin = `http://127.0.0.1:${server.address().port}`;
   return { origin, url: origin + prefix, requests, close: () => new Promise((done) => server.close(done)) };
 }
