@@ -1,6 +1,6 @@
 // The contract that session, codec, agents, replay and the contract tests are written against.
 //
-// A game is a struct of type names and static functions (isles::Game); see the functions' own headers for what each
+// A game is a struct of type names and static functions (game.hpp of each rules folder); see the functions' own headers for what each
 // promises. Rules own no generator: chance outcomes are actions of nature, drawn by the session from `chances`.
 #pragma once
 

@@ -1,12 +1,12 @@
 // What visibly happened: the feed of log, animation, statistics and computer players.
 #pragma once
 
+#include "game/event_sink.hpp"
 #include "isles/action.hpp"
 
 #include <cstdint>
 #include <optional>
 #include <variant>
-#include <vector>
 
 namespace lw::isles {
 
@@ -50,19 +50,6 @@ using Event = std::variant<Began, TurnBegan, Settled, RoadBuilt, CityBuilt, Roll
                            OfferAccepted, OfferDeclined, Traded, LongestRoadMoved, LargestArmyMoved, TurnEnded,
                            PlacementSkipped, GameEnded, PointsRevealed, PartBegan>;
 
-/// Where apply() puts what happened. Full information: only redact() (view.hpp) makes it fit for a seat.
-/// A search passes a sink without a list and pays nothing.
-class EventSink {
-public:
-    EventSink() = default;
-    explicit EventSink(std::vector<Event>& list) : list_(&list) {}
-    template <class E>
-    void operator()(const E& event) {
-        if (list_ != nullptr) list_->emplace_back(event);
-    }
-
-private:
-    std::vector<Event>* list_ = nullptr;
-};
+using EventSink = game::EventSink<Event>;
 
 }  // namespace lw::isles

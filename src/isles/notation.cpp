@@ -88,17 +88,6 @@ std::optional<int> number_from_text(std::string_view text, int least, int most) 
     return value;
 }
 
-std::string to_text(Seat seat) { return seat.valid() ? std::to_string(seat.value) : "-"; }
-
-std::string to_text(SeatSet seats) {
-    std::string text;
-    for (const Seat seat : seats) {
-        if (!text.empty()) text += ',';
-        text += std::to_string(seat.value);
-    }
-    return text.empty() ? "-" : text;
-}
-
 }  // namespace parts
 
 }  // namespace lw::isles

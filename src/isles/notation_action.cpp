@@ -1,7 +1,5 @@
 #include "isles/notation_parts.hpp"
 
-#include "base/bounded.hpp"
-
 #include <cstddef>
 
 namespace lw::isles {
@@ -45,22 +43,6 @@ struct Printer {
 };
 
 constexpr std::size_t kMostWords = 6;
-using Words = base::Bounded<std::string_view, kMostWords>;
-
-/// Nothing when there are more words than any action has.
-std::optional<Words> split(std::string_view text) {
-    Words found;
-    for (;;) {
-        const std::size_t start = text.find_first_not_of(' ');
-        if (start == std::string_view::npos) return found;
-        if (found.full()) return std::nullopt;
-        text.remove_prefix(start);
-        const std::size_t length = std::min(text.find(' '), text.size());
-        found.push_back(text.substr(0, length));
-        text.remove_prefix(length);
-    }
-}
-
 std::optional<Seat> seat_from_text(std::string_view text) {
     const auto number = number_from_text(text, 0, game::kMaxSeats - 1);
     if (!number) return std::nullopt;
@@ -167,9 +149,9 @@ std::optional<Action> offer_action(std::string_view give, std::string_view want,
 std::string to_text(const Setup& setup, const Action& action) { return std::visit(Printer{setup}, action); }
 
 std::optional<Action> action_from_text(const Setup& setup, std::string_view text) {
-    const auto found = split(text);
+    const auto found = game::words_of<kMostWords>(text);
     if (!found || found->empty()) return std::nullopt;
-    const Words& w = *found;
+    const auto& w = *found;
     if (w.size() == 1) return bare_action(w[0]);
     if (w.size() == 2) return one_operand(setup, w[0], w[1]);
     if (w.size() == 3 && w[0] == "dice") return dice_action(w[1], w[2]);

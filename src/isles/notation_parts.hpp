@@ -1,6 +1,7 @@
 // Pieces of notation.hpp, private to this folder.
 #pragma once
 
+#include "game/text.hpp"
 #include "isles/notation.hpp"
 
 #include <initializer_list>
@@ -13,9 +14,7 @@ namespace lw::isles::parts {
 /// A whole number without sign or leading zeros, least..most.
 [[nodiscard]] std::optional<int> number_from_text(std::string_view text, int least, int most);
 
-/// "2", or "-" for nobody; "0,2", or "-" for none.
-[[nodiscard]] std::string to_text(Seat seat);
-[[nodiscard]] std::string to_text(SeatSet seats);
+using game::to_text;
 
 /// The words with blanks between them; empty ones are left out.
 [[nodiscard]] inline std::string words(std::initializer_list<std::string_view> list) {

@@ -1,12 +1,12 @@
 // What visibly happened: the feed of log, animation, statistics and computer players.
 #pragma once
 
+#include "game/event_sink.hpp"
 #include "shires/action.hpp"
 
 #include <array>
 #include <cstdint>
 #include <variant>
-#include <vector>
 
 namespace lw::shires {
 
@@ -44,18 +44,6 @@ struct GameEnded { SeatSet winners; };
 using Event = std::variant<Began, TurnBegan, TileDrawn, TileSetAside, TileLaid, FollowerPlaced, Scored,
                            FollowerReturned, LastScoring, GameEnded>;
 
-/// Where apply() puts what happened. A search passes a sink without a list and pays nothing.
-class EventSink {
-public:
-    EventSink() = default;
-    explicit EventSink(std::vector<Event>& list) : list_(&list) {}
-    template <class E>
-    void operator()(const E& event) {
-        if (list_ != nullptr) list_->emplace_back(event);
-    }
-
-private:
-    std::vector<Event>* list_ = nullptr;
-};
+using EventSink = game::EventSink<Event>;
 
 }  // namespace lw::shires

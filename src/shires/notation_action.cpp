@@ -1,6 +1,6 @@
 #include "shires/notation.hpp"
 
-#include "base/bounded.hpp"
+#include "game/text.hpp"
 
 namespace lw::shires {
 
@@ -14,21 +14,7 @@ struct Printer {
     std::string operator()(const DrawnTile& a) const { return "tile " + to_text(a.kind); }
 };
 
-using Words = base::Bounded<std::string_view, 3>;
-
-/// Nothing when there are more words than any action has.
-std::optional<Words> split(std::string_view text) {
-    Words found;
-    for (;;) {
-        const std::size_t start = text.find_first_not_of(' ');
-        if (start == std::string_view::npos) return found;
-        if (found.full()) return std::nullopt;
-        text.remove_prefix(start);
-        const std::size_t length = std::min(text.find(' '), text.size());
-        found.push_back(text.substr(0, length));
-        text.remove_prefix(length);
-    }
-}
+constexpr std::size_t kMostWords = 3;
 
 std::optional<Action> place_action(std::string_view cell, std::string_view turn) {
     const auto at = cell_from_text(cell);
@@ -56,7 +42,7 @@ std::optional<Action> one_operand(std::string_view verb, std::string_view operan
 std::string to_text(const Setup& /*setup*/, const Action& action) { return std::visit(Printer{}, action); }
 
 std::optional<Action> action_from_text(const Setup& /*setup*/, std::string_view text) {
-    const auto words = split(text);
+    const auto words = game::words_of<kMostWords>(text);
     if (!words) return std::nullopt;
     if (words->size() == 1 && (*words)[0] == "none") return NoFollower{};
     if (words->size() == 2) return one_operand((*words)[0], (*words)[1]);
