@@ -73,8 +73,8 @@ endforeach()
 lw_embed(lw_assets ${lw_asset_files})
 
 # --- the outlines of the Shires tiles, by the generator of their artwork ---------------------------------------
-set(lw_tile_plans "${CMAKE_BINARY_DIR}/generated/shires_plan.cpp")
+set(lw_tile_plans "${CMAKE_BINARY_DIR}/generated/tile_plan.cpp")
 add_custom_command(OUTPUT "${lw_tile_plans}"
-    DEPENDS "${CMAKE_SOURCE_DIR}/assets/source/shires_plan.py" "${CMAKE_SOURCE_DIR}/assets/source/shires_geometry.py"
-    COMMAND "${LW_PYTHON}" -B "${CMAKE_SOURCE_DIR}/assets/source/shires_plan.py" "${lw_tile_plans}"
+    DEPENDS "${CMAKE_SOURCE_DIR}/assets/source/tile_plan.py" "${CMAKE_SOURCE_DIR}/assets/source/tile_geometry.py"
+    COMMAND "${LW_PYTHON}" -B "${CMAKE_SOURCE_DIR}/assets/source/tile_plan.py" "${lw_tile_plans}"
     COMMENT "Outlining the Shires tiles" VERBATIM)

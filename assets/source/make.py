@@ -4,10 +4,10 @@ import icons
 import icons_ui
 import marks
 import pieces
-import shires_followers
-import shires_tiles
+import tile_followers
+import tile_pictures
 import terrain
 
 if __name__ == "__main__":
-    for part in (icons, icons_ui, terrain, pieces, marks, shires_tiles, shires_followers):
+    for part in (icons, icons_ui, terrain, pieces, marks, tile_pictures, tile_followers):
         part.write()

@@ -1,6 +1,6 @@
 #include "app/board_shot.hpp"
 
-#include "draw/shires_tiles.hpp"
+#include "draw/tile_plan.hpp"
 #include "scene/isles_board.hpp"
 #include "scene/shires_board.hpp"
 #include "scene/shires_places.hpp"

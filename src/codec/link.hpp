@@ -1,6 +1,6 @@
 // A board with its settings, or a whole finished game, as the fragment of an address. No server sees it.
 //
-//   isles=<base64url, without padding>       the game's name, then
+//   NAME=<base64url, without padding>        NAME is Game::kName; behind it
 //     u8   link version, now 1
 //     u8   kind: 1 = board and settings, 2 = a finished game
 //     u16  rules version of the game

@@ -1,6 +1,6 @@
 // A game to bytes and back.
 //
-// What a game adds: a specialisation of Format<G> (registry/isles_format.hpp) with
+// What a game adds: a specialisation of Format<G> (in registry) with
 //   template <class Io, class C> static void config(Io&, C& config);             C: Config or const Config
 //   template <class Io, class S> static void state(Io&, const Setup&, S& state);
 #pragma once

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "draw/shires_tiles.hpp"
+#include "draw/tile_plan.hpp"
 
 namespace lw::draw {
 
@@ -57,7 +57,7 @@ constexpr std::array<ImageInfo, kFirstTile> kRows{{
     {Image::wavelet, "pieces/wavelet.svg", {48, 24}, {24, 12}, 1, Coloring::mono, {}, 0},
     {Image::rhumb_line, "pieces/rhumb-line.svg", {8, 8}, {0, 4}, 1, Coloring::fixed, {}, 0},
     {Image::follower_in_town,
-     "shires/follower-stand-town.svg",
+     "tiles/follower-stand-town.svg",
      {64, 64},
      {32, 41},
      1.34F,
@@ -65,7 +65,7 @@ constexpr std::array<ImageInfo, kFirstTile> kRows{{
      {0, 6.7F},
      22},
     {Image::follower_on_road,
-     "shires/follower-stand-road.svg",
+     "tiles/follower-stand-road.svg",
      {64, 64},
      {32, 41},
      1.34F,
@@ -73,7 +73,7 @@ constexpr std::array<ImageInfo, kFirstTile> kRows{{
      {-2.7F, 6.7F},
      22},
     {Image::follower_praying,
-     "shires/follower-pray.svg",
+     "tiles/follower-pray.svg",
      {64, 64},
      {32, 41},
      1.34F,
@@ -81,7 +81,7 @@ constexpr std::array<ImageInfo, kFirstTile> kRows{{
      {-6.7F, 9.4F},
      22},
     {Image::follower_lying,
-     "shires/follower-lie.svg",
+     "tiles/follower-lie.svg",
      {64, 64},
      {32, 32},
      1.45F,
@@ -89,7 +89,7 @@ constexpr std::array<ImageInfo, kFirstTile> kRows{{
      {5.8F, 8.7F},
      24},
     {Image::follower_supply,
-     "shires/follower-supply.svg",
+     "tiles/follower-supply.svg",
      {64, 64},
      {32, 32},
      1.34F,
@@ -200,10 +200,10 @@ constexpr std::array<ImageInfo, kFirstTile> kRows{{
     {Image::icon_last, "icons/last.svg", {24, 24}, {12, 12}, 1, Coloring::mono, {}, 0},
 }};
 
-// "shires/tile-a-1.svg" and so on; letter and figure replaced.
-constexpr std::string_view kTileFile = "shires/tile-a-1.svg";
-constexpr std::size_t kLetterAt = 12;
-constexpr std::size_t kCopyAt = 14;
+// "tiles/tile-a-1.svg" and so on; letter and figure replaced.
+constexpr std::string_view kTileFile = "tiles/tile-a-1.svg";
+constexpr std::size_t kLetterAt = kTileFile.find("a-1");
+constexpr std::size_t kCopyAt = kLetterAt + 2;
 using TileFile = std::array<char, kTileFile.size()>;
 
 // The place of a kind's first picture among those of all kinds.

@@ -11,7 +11,7 @@
 // Every picture of the program has a name here, and a row in the table of images.cpp.
 namespace lw::draw {
 
-// Shires: how many pictures there are of each kind of tile, A to X.
+// How many pictures there are of each kind of tile, A to X.
 inline constexpr int kTileKinds = 24;
 inline constexpr std::array<int, kTileKinds> kTileCopies{2, 3, 1, 3, 3, 2, 1, 3, 2, 3, 3, 3,
                                                          2, 3, 2, 3, 1, 3, 2, 1, 3, 3, 3, 1};
@@ -64,7 +64,7 @@ enum class Image : std::uint16_t {
     compass_rose,
     wavelet,     // a small wave on the open sea (tint); gfx adds these itself
     rhumb_line,  // a line on the sea chart, along +x from its left end; gfx adds these itself
-    // Shires: followers, with the player's shape on them; they need a player's paint and never turn with a
+    // Followers, with the player's shape on them; they need a player's paint and never turn with a
     // tile.
     follower_in_town,
     follower_on_road,
@@ -170,7 +170,7 @@ enum class Image : std::uint16_t {
     icon_rewind,
     icon_first,
     icon_last,
-    // Shires: each picture of a tile in its four turns, by tile_image().
+    // Each picture of a tile in its four turns, by tile_image().
     tile_first,
     tile_last = tile_first + kTilePictures * kQuarterTurns - 1,
     count_,  // not a picture

@@ -198,7 +198,7 @@ inline constexpr Color kTokenDisc = rgb(0xF9F0DC);
 inline constexpr Color kPieceOutline = rgb(0x2B2420);
 inline constexpr Color kPieceHalo = rgb(0xFFF8E8);
 inline constexpr Color kSeam = rgb(0x4A3A28);
-// Marks on the board of Shires.
+// Marks on a board of tiles.
 inline constexpr Color kLegalCell = rgb(0xFFF3CC);
 inline constexpr Color kLegalCellRing = rgb(0xA06A12);
 inline constexpr Color kTurnedCell = rgb(0xA08350);

@@ -23,7 +23,7 @@ struct Sprite {
     friend bool operator==(const Sprite&, const Sprite&) = default;
 };
 
-// A pattern that runs over the board, the same wherever it is cut out; one a player shape (fields of Shires).
+// A pattern that runs over the board, the same wherever it is cut out; one a player shape.
 enum class Pattern : std::uint8_t { none, rising, falling, dots, level, grid, rings, zigzag, upright };
 
 // A corner of a triangle.

@@ -7,7 +7,7 @@
 
 #include <nanosvg.h>
 
-#include "draw/shires_tiles.hpp"
+#include "draw/tile_plan.hpp"
 
 namespace lw::gfx {
 

@@ -1,6 +1,6 @@
 #include "scene/shires_board.hpp"
 
-#include "draw/shires_tiles.hpp"
+#include "draw/tile_plan.hpp"
 #include "scene/shires_layers.hpp"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
-// Where the cells, tiles and followers of Shires lie, in board units (draw/shires_tiles.hpp: a tile is 200 wide, y down),
+// Where the cells, tiles and followers of Shires lie, in board units (draw/tile_plan.hpp: a tile is 200 wide, y down),
 // and what a pointer means.
 #pragma once
 
 #include "draw/pen.hpp"
-#include "draw/shires_tiles.hpp"
+#include "draw/tile_plan.hpp"
 #include "shires/features.hpp"
 
 #include <optional>

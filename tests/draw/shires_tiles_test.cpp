@@ -1,5 +1,5 @@
 // The outlines come from the artwork's generator, the shapes from the rules: here they meet.
-#include "draw/shires_tiles.hpp"
+#include "draw/tile_plan.hpp"
 
 #include <algorithm>
 #include <array>
@@ -128,7 +128,7 @@ TEST(ShiresTiles, EveryPictureHasItsName) {
         const int copies = draw::kTileCopies[static_cast<std::size_t>(kind)];
         EXPECT_EQ(copies, std::min(3, shires::count_in_set(Kind(kind))));
         for (int copy = 0; copy < copies; ++copy) {
-            const std::string file = std::string("shires/tile-") + static_cast<char>('a' + kind) + '-' +
+            const std::string file = std::string("tiles/tile-") + static_cast<char>('a' + kind) + '-' +
                                      static_cast<char>('1' + copy) + ".svg";
             for (int turns = 0; turns < draw::kQuarterTurns; ++turns) {
                 const draw::Image image = draw::tile_image(kind, copy, turns);

@@ -54,14 +54,14 @@ TEST(External, PlaysWholeGamesAndIsNeverToldASecret) {
     expect_no_children();
 }
 
-ArenaPlan shires_plan_with(const std::string& seat, int games = 1) {
+ArenaPlan tile_plan_with(const std::string& seat, int games = 1) {
     ArenaPlan plan = plan_with(seat, games);
     plan.game = "shires";
     return plan;
 }
 
 TEST(External, PlaysWholeGamesOfShires) {
-    ArenaPlan plan = shires_plan_with(bot("play"), 2);
+    ArenaPlan plan = tile_plan_with(bot("play"), 2);
     plan.seats[1] = "random";
     plan.check = true;
     const ArenaResult result = run_arena(plan);
@@ -75,10 +75,10 @@ TEST(External, PlaysWholeGamesOfShires) {
 }
 
 TEST(External, FaultsInShiresAreTheSame) {
-    expect_fault(shires_plan_with(bot("illegal")), "illegal", "'first 0' is refused");
-    expect_fault(shires_plan_with(bot("nonsense")), "illegal", "is not an action on this board");
-    expect_fault(shires_plan_with(bot("garbage")), "garbage", "not a JSON object");
-    expect_fault(shires_plan_with(bot("crash")), "ended", "status 3");
+    expect_fault(tile_plan_with(bot("illegal")), "illegal", "'first 0' is refused");
+    expect_fault(tile_plan_with(bot("nonsense")), "illegal", "is not an action on this board");
+    expect_fault(tile_plan_with(bot("garbage")), "garbage", "not a JSON object");
+    expect_fault(tile_plan_with(bot("crash")), "ended", "status 3");
 }
 
 TEST(External, TwoProgramsMeetAndTheGameIsTheSameAgain) {

@@ -9,7 +9,7 @@
 
 #include "draw/hex.hpp"
 #include "draw/kit.hpp"
-#include "draw/shires_tiles.hpp"
+#include "draw/tile_plan.hpp"
 #include "gfx/headless.hpp"
 
 using namespace lw;

@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-#include "draw/shires_tiles.hpp"
+#include "draw/tile_plan.hpp"
 #include "gfx/raster.hpp"
 #include "shires/tile.hpp"
 

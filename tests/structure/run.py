@@ -112,6 +112,18 @@ def check_determinism() -> list[str]:
     return wrong
 
 
+def check_games() -> list[str]:
+    """What lies below or beside the games knows none of them by name: a third one changes nothing there."""
+    named = re.compile(r"\b(isles|shires)", re.IGNORECASE)
+    wrong = []
+    for folder in ("base", "game", "match", "codec", "draw", "gfx"):
+        for path in files(SRC / folder, SOURCE_SUFFIXES):
+            for number, line in enumerate(path.read_text(errors="replace").splitlines(), 1):
+                if named.search(line):
+                    wrong.append(f"{path.relative_to(ROOT)}:{number} names a game")
+    return wrong
+
+
 def check_words() -> list[str]:
     """No machine's own folders, and nothing left to be done later."""
     banned = re.compile("/" + r"(root|work|tmp/b-)[/-]" + "|" + r"\b(TO" + r"DO|FIX" + r"ME|X" + r"XX)\b")
@@ -141,6 +153,7 @@ def main() -> int:
         "headers have #pragma once": check_pragma,
         f"no file is longer than {MAX_LINES} lines": check_sizes,
         "the rules use nothing that differs between libraries": check_determinism,
+        "what serves both games names none": check_games,
         "no machine's own paths, nothing left over": check_words,
         "every folder has a README": check_readmes,
     }

@@ -82,7 +82,7 @@ void draw_isles_art(const Frame& f, Rect r) {
 }
 
 /// Four tiles' worth of fields with a road through them, until the tiles themselves are here.
-void draw_shires_art(const Frame& f, Rect r) {
+void draw_tile_art(const Frame& f, Rect r) {
     f.kit->push_clip(r);
     fill(f, r, draw::rgb(0x9CC25E));
     const float side = f.px(84);
@@ -128,7 +128,7 @@ struct Offer {
 constexpr Offer kOffers[] = {
     {GameKind::isles, Text::isles_name, Text::isles_line, Text::isles_facts, "title.new", "title.quick", draw_isles_art},
     {GameKind::shires, Text::shires_name, Text::shires_line, Text::shires_facts, "title.new.shires", "title.quick.shires",
-     draw_shires_art}};
+     draw_tile_art}};
 
 void draw_new(Frame& f, Rect r, const Offer& offer, bool short_words) {
     const std::string name(say(offer.name));

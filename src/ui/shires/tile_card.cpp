@@ -1,7 +1,7 @@
 // The tile in hand, large, with its turns; once it lies, the places for a follower with "none" among them.
 #include "ui/shires/board_view.hpp"
 
-#include "draw/shires_tiles.hpp"
+#include "draw/tile_plan.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,11 +1,11 @@
-"""Writes the C++ source of src/draw/shires_tiles.hpp: where the parts of each kind of tile lie. The build runs this.
+"""Writes the C++ source of src/draw/tile_plan.hpp: where the parts of each kind of tile lie. The build runs this.
 
-usage: shires_plan.py OUTPUT.cpp
+usage: tile_plan.py OUTPUT.cpp
 """
 import math
 import sys
 
-from shires_geometry import (ABBEY, ABBEY_HALF, N, PENNANT, S, SLOT, TABLE, check, dist_seg, geometry, label_grid)
+from tile_geometry import (ABBEY, ABBEY_HALF, N, PENNANT, S, SLOT, TABLE, check, dist_seg, geometry, label_grid)
 
 CELL = S / N
 
@@ -123,7 +123,7 @@ def source():
             row.append('{%s, %s, %s}' % (point(at), outlines, array('Vec2', [point(p) for p in line])))
         shield = PENNANT.get(kind)
         rows.append('    {%s, %s},  // %s' % (array('TilePart', row), point(shield) if shield else '{}', kind))
-    return '\n'.join(['// Made by assets/source/shires_plan.py.', '#include "draw/shires_tiles.hpp"', '', 'namespace lw::draw {',
+    return '\n'.join(['// Made by assets/source/tile_plan.py.', '#include "draw/tile_plan.hpp"', '', 'namespace lw::draw {',
                       '', 'namespace {', '', *data, '', 'constexpr TilePlan kPlans[] = {', *rows, '};', '',
                       '}  // namespace', '',
                       'const TilePlan& tile_plan(int kind) { return kPlans[kind]; }', '', '}  // namespace lw::draw', ''])

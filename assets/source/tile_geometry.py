@@ -1,6 +1,6 @@
 """The plan of the 24 Shires tiles: the rules' table, where walls, roads and places lie, and the proof that both agree.
 
-Standard library only, and nothing drawn by chance: the build makes its outlines from this file too (shires_plan.py).
+Standard library only, and nothing drawn by chance: the build makes its outlines from this file too (tile_plan.py).
 """
 import math
 

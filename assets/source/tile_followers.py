@@ -69,4 +69,4 @@ def supply():
 
 def write():
     for figure in (stand_town, stand_road, pray, lie, supply):
-        write_svg('shires', 'follower-' + figure.__name__.replace('_', '-'), 64, 64, figure())
+        write_svg('tiles', 'follower-' + figure.__name__.replace('_', '-'), 64, 64, figure())

@@ -4,8 +4,8 @@
 
 #include "draw/types.hpp"
 
-// Where the parts of the Shires tiles lie, in tile units: 256 along a side, from the top left, y down, not
-// turned. The data is made by the generator of the artwork (assets/source/shires_plan.py) when the program is
+// Where the parts of the square tiles lie, in tile units: 256 along a side, from the top left, y down, not
+// turned. The data is made by the generator of the artwork (assets/source/tile_plan.py) when the program is
 // built.
 namespace lw::draw {
 
@@ -25,7 +25,7 @@ struct TilePart {
 };
 
 struct TilePlan {
-    std::span<const TilePart> parts;  // in the order of shires::Shape::segments
+    std::span<const TilePart> parts;  // in the order in which the rules list the segments of a kind
     Vec2 pennant;                     // the centre of the shield; (0,0) for none
 };
 

@@ -3,8 +3,8 @@ import math
 import random
 
 from common import write_svg
-from shires_art import Art, C, ROOF, SH, SHO, church, house, mix, shield, spire, tower, tree, well
-from shires_geometry import (ABBEY_HALF, CORNERS, N, PENNANT, RING, ROAD, S, TABLE, VERGE, WALL, Curve, check, copies, geometry,
+from tile_art import Art, C, ROOF, SH, SHO, church, house, mix, shield, spire, tower, tree, well
+from tile_geometry import (ABBEY_HALF, CORNERS, N, PENNANT, RING, ROAD, S, TABLE, VERGE, WALL, Curve, check, copies, geometry,
                              inside, label_grid, lerp, overlap, quad)
 
 
@@ -299,4 +299,4 @@ def fields(a, g, rng, ground):
 def write():
     for kind in TABLE:
         for copy in range(copies(kind)):
-            write_svg('shires', 'tile-%s-%d' % (kind.lower(), copy + 1), S, S, draw(kind, copy).svg())
+            write_svg('tiles', 'tile-%s-%d' % (kind.lower(), copy + 1), S, S, draw(kind, copy).svg())

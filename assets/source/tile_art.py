@@ -7,7 +7,7 @@ Ids tell the renderer how a turned tile keeps its light (src/gfx/tile_turn.cpp):
 """
 import math
 
-from shires_geometry import lerp, quad
+from tile_geometry import lerp, quad
 
 C = dict(field='#A6C167', meadow='#B2CB75', crop1='#95B659', crop2='#BCC86F', crop3='#D3C97A', plough='#B7A56E',
          verge='#B9A77C', road='#EFE3C4', rut='#E6D8B4',

@@ -1,4 +1,4 @@
-#include "draw/shires_tiles.hpp"
+#include "draw/tile_plan.hpp"
 
 #include <algorithm>
 
