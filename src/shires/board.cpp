@@ -15,37 +15,37 @@ std::size_t home(Cell cell) {
     return mixed & 0xFFU;
 }
 
-void remember(State& state, Cell cell, std::size_t tile) {
+void remember(Board& board, Cell cell, std::size_t tile) {
     std::size_t slot = home(cell);
-    while (state.cells[slot] != 0) slot = (slot + 1) & 0xFFU;
-    state.cells[slot] = static_cast<std::uint8_t>(tile + 1);
+    while (board.cells[slot] != 0) slot = (slot + 1) & 0xFFU;
+    board.cells[slot] = static_cast<std::uint8_t>(tile + 1);
 }
 
 unsigned edge_code(const Shape& shape, Side side) { return (shape.profile >> (2 * index(side))) & 3U; }
 
 /// The cell is a gap now; its `side` faces an edge of this code.
-void ask(State& state, Cell cell, Side side, unsigned code) {
-    auto* gap = std::find_if(state.gaps.begin(), state.gaps.end(), [cell](const Gap& g) { return g.at == cell; });
-    if (gap == state.gaps.end()) {
-        state.gaps.push_back({cell, 0});
-        gap = &state.gaps.back();
+void ask(Board& board, Cell cell, Side side, unsigned code) {
+    auto* gap = std::find_if(board.gaps.begin(), board.gaps.end(), [cell](const Gap& g) { return g.at == cell; });
+    if (gap == board.gaps.end()) {
+        board.gaps.push_back({cell, 0});
+        gap = &board.gaps.back();
     }
     gap->profile = static_cast<std::uint8_t>(gap->profile | (code << (2 * index(side))));
 }
 
-void fill(State& state, Cell cell) {
-    auto* gap = std::find_if(state.gaps.begin(), state.gaps.end(), [cell](const Gap& g) { return g.at == cell; });
-    if (gap == state.gaps.end()) return;
-    std::move(gap + 1, state.gaps.end(), gap);
-    state.gaps.pop_back();
+void fill(Board& board, Cell cell) {
+    auto* gap = std::find_if(board.gaps.begin(), board.gaps.end(), [cell](const Gap& g) { return g.at == cell; });
+    if (gap == board.gaps.end()) return;
+    std::move(gap + 1, board.gaps.end(), gap);
+    board.gaps.pop_back();
 }
 
 }  // namespace
 
-TileId tile_at(const State& state, Cell cell) {
-    for (std::size_t slot = home(cell); state.cells[slot] != 0; slot = (slot + 1) & 0xFFU) {
-        const std::uint8_t tile = static_cast<std::uint8_t>(state.cells[slot] - 1);
-        if (state.tiles[tile].at == cell) return TileId{tile};
+TileId tile_at(const Board& board, Cell cell) {
+    for (std::size_t slot = home(cell); board.cells[slot] != 0; slot = (slot + 1) & 0xFFU) {
+        const std::uint8_t tile = static_cast<std::uint8_t>(board.cells[slot] - 1);
+        if (board.tiles[tile].at == cell) return TileId{tile};
     }
     return {};
 }
@@ -62,39 +62,39 @@ std::array<Cell, 8> around(Cell cell) {
     return out;
 }
 
-bool fits_anywhere(const State& state, Kind kind) {
+bool fits_anywhere(const Board& board, Kind kind) {
     bool found = false;
-    for_each_place(state, kind, [&found](Cell, std::uint8_t) {
+    for_each_place(board, kind, [&found](Cell, std::uint8_t) {
         found = true;
         return false;
     });
     return found;
 }
 
-Reason judge_place(const State& state, Kind kind, Cell at, int rotation) {
-    if (tile_at(state, at).valid()) return Reason::occupied;
-    for (const Gap& gap : state.gaps) {
+Reason judge_place(const Board& board, Kind kind, Cell at, int rotation) {
+    if (tile_at(board, at).valid()) return Reason::occupied;
+    for (const Gap& gap : board.gaps) {
         if (gap.at == at) return fits(gap.profile, shape(kind, rotation).profile) ? Reason::ok : Reason::edge_mismatch;
     }
     return Reason::not_adjacent;
 }
 
-void lay(State& state, Kind kind, Cell at, int rotation) {
-    assert(!state.tiles.full() && !tile_at(state, at).valid());
-    const std::size_t tile = state.tiles.size();
+void lay(Board& board, Kind kind, Cell at, int rotation) {
+    assert(!board.tiles.full() && !tile_at(board, at).valid());
+    const std::size_t tile = board.tiles.size();
     Laid laid;
     laid.kind = kind;
     laid.rotation = static_cast<std::uint8_t>(rotation);
     laid.at = at;
-    laid.first_segment = SegmentId{state.segment_count};
-    state.tiles.push_back(laid);
-    remember(state, at, tile);
-    fill(state, at);
+    laid.first_segment = SegmentId{board.segment_count};
+    board.tiles.push_back(laid);
+    remember(board, at, tile);
+    fill(board, at);
     for (const Side side : kAllSides) {
         const Cell next = beside(at, side);
-        if (!tile_at(state, next).valid()) ask(state, next, opposite(side), edge_code(shape(kind, rotation), side));
+        if (!tile_at(board, next).valid()) ask(board, next, opposite(side), edge_code(shape(kind, rotation), side));
     }
-    add_segments(state, TileId{static_cast<std::uint16_t>(tile)});
+    add_segments(board, TileId{static_cast<std::uint16_t>(tile)});
 }
 
 }  // namespace lw::shires

@@ -6,8 +6,8 @@
 
 namespace lw::shires {
 
-/// Where in `state.tiles` the cell's tile is; none when it is empty.
-[[nodiscard]] TileId tile_at(const State& state, Cell cell);
+/// Where in `tiles` the cell's tile is; none when it is empty.
+[[nodiscard]] TileId tile_at(const Board& board, Cell cell);
 /// The eight cells around a cell, sides and corners.
 [[nodiscard]] std::array<Cell, 8> around(Cell cell);
 
@@ -21,23 +21,23 @@ namespace lw::shires {
 
 /// Calls `each(cell, rotation)` for every way to lay the kind, turns that look alike once. It returns false to stop.
 template <class Each>
-void for_each_place(const State& state, Kind kind, Each each) {
+void for_each_place(const Board& board, Kind kind, Each each) {
     const auto rotations = static_cast<std::size_t>(distinct_rotations(kind));
     std::array<std::uint8_t, kRotations> profiles{};
     for (std::size_t r = 0; r < rotations; ++r) profiles[r] = shape(kind, static_cast<int>(r)).profile;
-    for (const Gap& gap : state.gaps) {
+    for (const Gap& gap : board.gaps) {
         for (std::size_t r = 0; r < rotations; ++r) {
             if (fits(gap.profile, profiles[r]) && !each(gap.at, static_cast<std::uint8_t>(r))) return;
         }
     }
 }
-[[nodiscard]] bool fits_anywhere(const State& state, Kind kind);
+[[nodiscard]] bool fits_anywhere(const Board& board, Kind kind);
 
 /// Whether the kind may lie so (rules 3.3). `rotation` 0..3.
-[[nodiscard]] Reason judge_place(const State& state, Kind kind, Cell at, int rotation);
+[[nodiscard]] Reason judge_place(const Board& board, Kind kind, Cell at, int rotation);
 
 /// Lays a tile, without followers or points: gaps and features follow. Requires that it may lie so, or that the board is
 /// empty, and that there is room.
-void lay(State& state, Kind kind, Cell at, int rotation);
+void lay(Board& board, Kind kind, Cell at, int rotation);
 
 }  // namespace lw::shires

@@ -9,14 +9,14 @@ namespace lw::shires {
 
 /// Gives the tile's segments features and joins them with those of its neighbours: side meets opposite side, half-slot
 /// meets half-slot. Cloisters around count one empty cell less.
-void add_segments(State& state, TileId tile);
+void add_segments(Board& board, TileId tile);
 
 [[nodiscard]] inline SegmentId segment_id(const Laid& tile, std::size_t segment) {
     return SegmentId{static_cast<std::uint16_t>(tile.first_segment.value + segment)};
 }
 /// The segment as its tile has it.
-[[nodiscard]] inline const Segment& segment_of(const State& state, SegmentId id) {
-    const Laid& tile = state.tile_at(id);
+[[nodiscard]] inline const Segment& segment_of(const Board& board, SegmentId id) {
+    const Laid& tile = board.tile_at(id);
     return shape_of(tile).segments[static_cast<std::size_t>(id.value - tile.first_segment.value)];
 }
 
@@ -25,11 +25,11 @@ void add_segments(State& state, TileId tile);
 
 /// Calls `each(segment)` for the feature's segments, from the given one round.
 template <class Each>
-void for_each_segment(const State& state, SegmentId of, Each each) {
+void for_each_segment(const Board& board, SegmentId of, Each each) {
     SegmentId id = of;
     do {
         each(id);
-        id = state.next[id.index()];
+        id = board.next[id.index()];
     } while (id != of);
 }
 
@@ -39,7 +39,7 @@ void for_each_segment(const State& state, SegmentId of, Each each) {
 [[nodiscard]] std::uint8_t segment_at(const Shape& shape, Spot spot);
 
 /// Puts a follower on the tile's segment; the supply is the caller's matter.
-void stand(State& state, TileId tile, Seat seat, std::uint8_t segment);
+void stand(Board& board, TileId tile, Seat seat, std::uint8_t segment);
 
 /// A city, road or cloister without an open end; a field never is (rules 4.8).
 [[nodiscard]] inline bool complete(FeatureKind kind, const Feature& feature) {
@@ -47,6 +47,6 @@ void stand(State& state, TileId tile, Seat seat, std::uint8_t segment);
 }
 
 /// The complete cities that touch the field (rules 5.3), each once: their roots, lowest first.
-[[nodiscard]] base::Bounded<SegmentId, kMaxTiles> cities_of_field(const State& state, SegmentId field);
+[[nodiscard]] base::Bounded<SegmentId, kMaxTiles> cities_of_field(const Board& board, SegmentId field);
 
 }  // namespace lw::shires

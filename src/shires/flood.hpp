@@ -7,7 +7,7 @@
 
 namespace lw::shires {
 
-/// Empty when the features that the state keeps are those of its tiles; else a sentence for the developer.
-[[nodiscard]] std::string check_features(const State& state);
+/// Empty when the features that the board keeps are those of its tiles; else a sentence for the developer.
+[[nodiscard]] std::string check_features(const Board& board);
 
 }  // namespace lw::shires

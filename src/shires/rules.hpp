@@ -31,6 +31,10 @@ void chances(const Setup& setup, const State& state, ChanceList& out);
 /// Does it. Requires check() == ok (asserted).
 void apply(const Setup& setup, State& state, game::Actor actor, const Action& action, EventSink& events);
 
+/// Ends the game here as if no tile were left: the scoring at the end (rules 5). apply() does so by itself; this is for
+/// positions that did not come about in play. Requires a seat on turn, a game that is not over, and no scoring that is due.
+void finish(const Setup& setup, State& state, EventSink& events);
+
 [[nodiscard]] std::uint64_t hash(const State& state);
 /// Empty, or what is broken: conservation of tiles and followers, and features against a flood fill (rules 9).
 [[nodiscard]] std::string check_invariants(const Setup& setup, const State& state);

@@ -104,17 +104,8 @@ enum class Phase : std::uint8_t {
     over,
 };
 
-struct State {
-    Phase phase = Phase::draw;
-    Seat turn;
-    std::uint16_t turn_number = 0;                      ///< from 1; 0 before the first
-    Kind in_hand;                                       ///< the tile that was drawn and is not laid yet
-    KindCounts pile{};
-    std::uint8_t pile_size = 0;
-    KindCounts set_aside{};                             ///< could not be laid (rules 3.4)
-    std::array<Player, kMostSeats> players{};
-    SeatSet winners;
-
+/// The tiles, and all that follows from them and the followers on them; see board.hpp and features.hpp.
+struct Board {
     base::Bounded<Laid, kMaxTiles> tiles;
     /// Where a cell's tile is in `tiles`, plus one; 0 = none. Open addressing; see board.hpp.
     std::array<std::uint8_t, 256> cells{};
@@ -128,6 +119,20 @@ struct State {
 
     [[nodiscard]] const Feature& feature(SegmentId segment) const { return features[root[segment.index()].index()]; }
     [[nodiscard]] const Laid& tile_at(SegmentId segment) const { return tiles[tile_of[segment.index()]]; }
+
+    friend constexpr bool operator==(const Board&, const Board&) = default;
+};
+
+struct State : Board {
+    Phase phase = Phase::draw;
+    Seat turn;
+    std::uint16_t turn_number = 0;                      ///< from 1; 0 before the first
+    Kind in_hand;                                       ///< the tile that was drawn and is not laid yet
+    KindCounts pile{};
+    std::uint8_t pile_size = 0;
+    KindCounts set_aside{};                             ///< could not be laid (rules 3.4)
+    std::array<Player, kMostSeats> players{};
+    SeatSet winners;
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };

@@ -19,8 +19,6 @@ struct Step {
 void begin_turn(Step& step, Seat seat);
 /// The next seat's turn, or the end when no tile is left (rules 5.1).
 void end_turn(Step& step);
-/// The scoring at the end, and who has won (rules 5).
-void finish(Step& step);
 
 // --- scoring.cpp
 /// What the tile laid last has completed: points, and followers home (rules 4).

@@ -4,6 +4,8 @@
 #include "shires/final_scoring.hpp"
 #include "shires/step.hpp"
 
+#include <algorithm>
+
 namespace lw::shires {
 
 State initial(const Setup& setup) {
@@ -41,27 +43,26 @@ void begin_turn(Step& step, Seat seat) {
 
 void end_turn(Step& step) {
     State& state = step.state;
-    if (state.pile_size == 0) return finish(step);
+    if (state.pile_size == 0) return finish(step.setup, state, step.events);
     begin_turn(step, Seat((state.turn.value + 1) % step.setup.config.seats));
 }
 
-void finish(Step& step) {
-    State& state = step.state;
-    step.events(LastScoring{});
-    for_each_final_score(step.setup, state, [&step](const Scored& scored) {
+void finish(const Setup& setup, State& state, EventSink& events) {
+    events(LastScoring{});
+    for_each_final_score(setup, state, [&](const Scored& scored) {
         for (const Seat seat : scored.winners) {
-            auto& points = step.player(seat).points[static_cast<std::size_t>(scored.kind)];
+            auto& points = state.players[seat.index()].points[static_cast<std::size_t>(scored.kind)];
             points = static_cast<std::uint16_t>(points + scored.given[seat.index()]);
         }
-        step.events(scored);
+        events(scored);
     });
     int most = 0;
-    for (const Seat seat : step.setup.all_seats()) most = std::max(most, step.player(seat).total());
-    for (const Seat seat : step.setup.all_seats()) {
-        if (step.player(seat).total() == most) state.winners.add(seat);
+    for (const Seat seat : setup.all_seats()) most = std::max(most, points(setup, state, seat));
+    for (const Seat seat : setup.all_seats()) {
+        if (points(setup, state, seat) == most) state.winners.add(seat);
     }
     state.phase = Phase::over;
-    step.events(GameEnded{state.winners});
+    events(GameEnded{state.winners});
 }
 
 void perform(Step& step, const FirstPlayer& action) {
@@ -82,7 +83,7 @@ void perform(Step& step, const DrawnTile& action) {
     // Rules 3.4: out of the game, and the same player draws again.
     ++state.set_aside[action.kind.index()];
     step.events(TileSetAside{state.turn, action.kind});
-    if (state.pile_size == 0) finish(step);
+    if (state.pile_size == 0) finish(step.setup, state, step.events);
 }
 
 void perform(Step& step, const PlaceTile& action) {

@@ -44,7 +44,7 @@ int value_of_supply(const State& state, int supply) {
     return kEach[static_cast<std::size_t>(supply)] * std::min<int>(state.pile_size, 30) / 30;
 }
 
-/// A follower that has to wait for its feature is missing elsewhere.
+/// What it costs that a farmer stays out to the end (rules 3.7).
 constexpr int kFarmerBound = 60;
 
 }  // namespace

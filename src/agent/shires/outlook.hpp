@@ -6,7 +6,7 @@
 
 namespace lw::agent {
 
-/// The seat's own prospects less those of the best other seat.
+/// Twice the seat's own prospects less those of the best other seat: it is worth more to gain a point than to take one.
 [[nodiscard]] int outlook(const shires::Setup& setup, const shires::State& state, shires::Seat seat);
 
 }  // namespace lw::agent

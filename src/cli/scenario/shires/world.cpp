@@ -1,10 +1,11 @@
 #include "cli/scenario/shires/world.hpp"
 
+#include "cli/chance.hpp"
 #include "cli/scenario/failure.hpp"
+#include "registry/shires_format.hpp"
 #include "shires/board.hpp"
 #include "shires/features.hpp"
 #include "shires/flood.hpp"
-#include "shires/step.hpp"
 
 #include <algorithm>
 
@@ -44,18 +45,7 @@ State& World::edit() {
     return state_;
 }
 
-void World::clear_board() {
-    State& state = edit();
-    const State none;
-    state.tiles = none.tiles;
-    state.cells = none.cells;
-    state.gaps = none.gaps;
-    state.segment_count = 0;
-    state.root = none.root;
-    state.next = none.next;
-    state.tile_of = none.tile_of;
-    state.features = none.features;
-}
+void World::clear_board() { static_cast<Board&>(edit()) = {}; }
 
 void World::add_tile(Kind kind, Cell at, int rotation) {
     build();
@@ -161,16 +151,9 @@ void World::draw_chance() {
         if (order_.empty()) throw Failure("no tile is left to draw");
         return apply(game::kNature, DrawnTile{order_.front()});
     }
-    ChanceList outcomes;
-    chances(setup_, state_, outcomes);
-    std::uint32_t total = 0;
-    for (const auto& outcome : outcomes) total += outcome.weight;
-    if (total == 0) throw Failure("no tile is left to draw");
-    std::uint32_t at = rng.below(total);
-    for (const auto& outcome : outcomes) {
-        if (at < outcome.weight) return apply(game::kNature, outcome.action);
-        at -= outcome.weight;
-    }
+    const auto outcome = pick_chance<shires::Game>(setup_, state_, rng);
+    if (!outcome) throw Failure("no tile is left to draw");
+    apply(game::kNature, *outcome);
 }
 
 const State& World::quiet() {
@@ -193,8 +176,7 @@ void World::finish() {
     state_.in_hand = {};
     ready();
     EventSink sink(events);
-    Step step{setup_, state_, sink, Seat{}};
-    shires::finish(step);
+    shires::finish(setup_, state_, sink);
     check_whole("finish");
     given_ = state_;
     moves_.clear();
@@ -210,7 +192,19 @@ void World::reload() {
         shires::apply(setup_, again, actor, *action, nowhere);
     }
     if (!(again == state_)) throw Failure("the position is another one when its moves are played again");
-    state_ = again;
+    if (whole_) state_ = stored_and_read();
+}
+
+/// As a save holds it. Only a whole position: saves have no place for boards that cannot come about.
+State World::stored_and_read() const {
+    codec::Writer out;
+    codec::Format<shires::Game>::state(out, setup_, state_);
+    const base::Bytes bytes = out.take();
+    codec::Reader in(bytes);
+    State read;
+    codec::Format<shires::Game>::state(in, setup_, read);
+    if (!in.finished() || !(read == state_)) throw Failure("the position is another one after saving and loading");
+    return read;
 }
 
 }  // namespace lw::cli::shires_script

@@ -58,7 +58,7 @@ public:
     const shires::State& put_aside();
     /// The scoring at the end, as if no tile were left.
     void finish();
-    /// Plays all moves since the position was given again, from their numbers.
+    /// Plays all moves since the position was given again, from their numbers, and goes on with what a save would hold.
     void reload();
 
     std::vector<shires::Event> events;  ///< of the last line that did something
@@ -72,6 +72,7 @@ public:
     std::function<std::uint64_t()> hash_again;
 
 private:
+    [[nodiscard]] shires::State stored_and_read() const;
     void build();
     void settle_tiles();
     void derive();
