@@ -1,6 +1,7 @@
 #include "ui/isles/board_view.hpp"
 
 #include "draw/kit.hpp"
+#include "ui/table/taking_in.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -12,31 +13,6 @@ namespace {
 constexpr double kPulseTime =
     4.8;  // seconds: three pulses of the legal spots, then rest, so that idling draws nothing
 constexpr std::size_t kMostFed = 60;  // more new events than this at once are shown without motion
-
-float pace_of(Speed speed) {
-    switch (speed) {
-        case Speed::instant:
-            return 4.0F;
-        case Speed::normal:
-            return 1.0F;
-        case Speed::slow:
-            return 0.6F;
-    }
-    return 1.0F;
-}
-
-/// Things move as fast as the steps come.
-Speed speed_of(ReplaySpeed speed) {
-    switch (speed) {
-        case ReplaySpeed::slow:
-            return Speed::slow;
-        case ReplaySpeed::normal:
-            return Speed::normal;
-        case ReplaySpeed::fast:
-            return Speed::instant;
-    }
-    return Speed::normal;
-}
 
 void forget_viewer(GameScreen& s) {
     s.viewer = {};
@@ -113,19 +89,13 @@ void feed(const Frame& frame, const GameModel& model, GameScreen& s) {
 
 void take_in(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& s) {
     if (!s.begun || !(s.layout_of == model.setup->config.layout)) begin_game(s, *model.setup);
-    const Speed speed = model.replay ? speed_of(model.replay->speed) : screen.preferences.speed;
-    const bool still = frame.still || (!model.replay && speed == Speed::instant);
-    s.animator.set_pace(pace_of(speed), still);
-    s.scores.set_pace(pace_of(speed), still);
+    const bool still = frame.still || (!model.replay && screen.preferences.speed == Speed::instant);
+    s.animator.set_pace(table::pace_of(model, screen.preferences.speed), still);
+    s.scores.set_pace(table::pace_of(model, screen.preferences.speed), still);
     const bool other = s.epoch != model.epoch || s.seen_viewer != model.view.viewer || model.hand_off.valid();
     if (other || model.events.size() < s.fed) {
         if (s.seen_viewer != model.view.viewer || model.hand_off.valid()) forget_viewer(s);
-        s.animator.skip();
-        s.scores.reset();
-        s.fed = model.events.size();
-        s.state_no = model.view.state_no + 1;
-        s.seen_viewer = model.view.viewer;
-        s.epoch = model.epoch;
+        table::start_anew(s, model);
     }
     feed(frame, model, s);
     if (s.state_no != model.view.state_no) follow_position(frame, model, s);

@@ -4,6 +4,7 @@
 #include "ui/isles/context.hpp"
 #include "ui/isles/replay.hpp"
 #include "ui/isles/status_text.hpp"
+#include "ui/table/taking_in.hpp"
 
 #include <algorithm>
 
@@ -154,19 +155,11 @@ std::vector<KeyHelp> game_keys() {
 }
 
 std::vector<Rich> public_lines(const GameModel& model, std::size_t most) {
-    std::vector<Rich> out;
-    for (auto event = model.events.rbegin(); event != model.events.rend() && out.size() < most; ++event) {
-        const isle::LogLine line =
-            isle::log_line(*model.setup, model.players, isles::redact(*event, game::kSpectator));
-        if (line.quiet || line.kind == isle::LogKind::turn) continue;
-        Rich words;
-        if (line.who.valid() && line.who.value < model.players.size())
-            words.shape(model.players[line.who.value].colour);
-        words.text(" ").add(isle::rich(line));
-        out.push_back(std::move(words));
-    }
-    std::reverse(out.begin(), out.end());
-    return out;
+    return table::public_lines(model, most, [&model](const isles::Event& event) -> std::optional<table::PublicLine> {
+        const isle::LogLine line = isle::log_line(*model.setup, model.players, isles::redact(event, game::kSpectator));
+        if (line.quiet || line.kind == isle::LogKind::turn) return std::nullopt;
+        return table::PublicLine{line.who, isle::rich(line)};
+    });
 }
 
 }  // namespace lw::ui

@@ -1,6 +1,8 @@
 // From the model to the picture of the board.
 #include "ui/shires/board_view.hpp"
 
+#include "ui/table/taking_in.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -13,11 +15,6 @@ constexpr float kLargestTile = 120;     // look units
 constexpr double kTurnTime = 0.14;      // seconds
 constexpr double kNoteTime = 6;
 constexpr float kQuarter = 1.5707963F;
-
-float pace_of(const ShiresModel& model, Speed speed) {
-    if (model.replay) return model.replay->speed == ReplaySpeed::slow ? 0.6F : model.replay->speed == ReplaySpeed::fast ? 4.0F : 1.0F;
-    return speed == Speed::instant ? 4.0F : speed == Speed::slow ? 0.6F : 1.0F;
-}
 
 void forget_pointing(ShiresScreen& s) {
     s.hover.reset();
@@ -136,17 +133,12 @@ float swing_of(const Context& c) {
 void take_in(const Frame& f, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& s) {
     if (!s.begun || s.setup != model.setup) begin_game(s, model);
     const bool still = f.still || (!model.replay && screen.preferences.speed == Speed::instant);
-    s.animator.set_pace(pace_of(model, screen.preferences.speed), still);
-    s.scores.set_pace(pace_of(model, screen.preferences.speed), still);
+    s.animator.set_pace(table::pace_of(model, screen.preferences.speed), still);
+    s.scores.set_pace(table::pace_of(model, screen.preferences.speed), still);
     const bool other_viewer = s.seen_viewer != model.view.viewer || model.hand_off.valid();
     if (other_viewer) forget_viewer(s);
     if (other_viewer || s.epoch != model.epoch || model.events.size() < s.fed) {
-        s.animator.skip();
-        s.scores.reset();
-        s.fed = model.events.size();
-        s.state_no = model.view.state_no + 1;
-        s.seen_viewer = model.view.viewer;
-        s.epoch = model.epoch;
+        table::start_anew(s, model);
     }
     feed(f, model, s);
     if (s.state_no != model.view.state_no) follow_position(f, model, s);

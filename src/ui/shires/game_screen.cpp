@@ -1,8 +1,7 @@
 #include "ui/shires/game_screen.hpp"
 
 #include "ui/shires/board_view.hpp"
-
-#include <algorithm>
+#include "ui/table/taking_in.hpp"
 
 namespace lw::ui {
 
@@ -114,17 +113,11 @@ std::vector<KeyHelp> shires_replay_keys() {
 }
 
 std::vector<Rich> public_lines(const ShiresModel& model, std::size_t most) {
-    std::vector<Rich> out;
-    for (auto event = model.events.rbegin(); event != model.events.rend() && out.size() < most; ++event) {
-        const shire::LogLine line = shire::log_line(model.view.table, model.players, *event);
-        if (line.quiet || line.kind == shire::LogKind::turn) continue;
-        Rich words;
-        if (line.who.valid() && line.who.value < model.players.size()) words.shape(model.players[line.who.value].colour);
-        words.text(" ").add(line.words);
-        out.push_back(std::move(words));
-    }
-    std::reverse(out.begin(), out.end());
-    return out;
+    return table::public_lines(model, most, [&model](const shires::Event& event) -> std::optional<table::PublicLine> {
+        const shire::LogLine line = shire::log_line(model.view.table, model.players, event);
+        if (line.quiet || line.kind == shire::LogKind::turn) return std::nullopt;
+        return table::PublicLine{line.who, line.words};
+    });
 }
 
 }  // namespace lw::ui

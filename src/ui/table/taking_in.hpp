@@ -1,0 +1,57 @@
+// How a game's screen takes in what has happened: the parts that do not hang on the game.
+#pragma once
+
+#include "ui/model.hpp"
+#include "ui/preferences.hpp"
+#include "ui/rich.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+namespace lw::ui::table {
+
+/// How fast things move, 1 = as drawn up. In a replay as fast as the steps come.
+template <class G>
+[[nodiscard]] float pace_of(const GameModelOf<G>& model, Speed speed) {
+    constexpr float kSlow = 0.6F;
+    constexpr float kFast = 4;
+    const bool slow = model.replay ? model.replay->speed == ReplaySpeed::slow : speed == Speed::slow;
+    const bool fast = model.replay ? model.replay->speed == ReplaySpeed::fast : speed == Speed::instant;
+    return slow ? kSlow : fast ? kFast : 1;
+}
+
+/// Another viewer, or moves taken back: nothing that was on its way goes on, and the position is looked at anew.
+template <class Screen, class G>
+void start_anew(Screen& s, const GameModelOf<G>& model) {
+    s.animator.skip();
+    s.scores.reset();
+    s.fed = model.events.size();
+    s.state_no = model.view.state_no + 1;
+    s.seen_viewer = model.view.viewer;
+    s.epoch = model.epoch;
+}
+
+struct PublicLine {
+    game::Seat who;  ///< nobody = all
+    Rich words;
+};
+
+/// The last lines that all may read, newest last. `line_of(event)` is an optional PublicLine.
+template <class G, class LineOf>
+[[nodiscard]] std::vector<Rich> public_lines(const GameModelOf<G>& model, std::size_t most, LineOf line_of) {
+    std::vector<Rich> out;
+    for (auto event = model.events.rbegin(); event != model.events.rend() && out.size() < most; ++event) {
+        const std::optional<PublicLine> line = line_of(*event);
+        if (!line) continue;
+        Rich words;
+        if (line->who.valid() && line->who.value < model.players.size()) words.shape(model.players[line->who.value].colour);
+        words.text(" ").add(line->words);
+        out.push_back(std::move(words));
+    }
+    std::reverse(out.begin(), out.end());
+    return out;
+}
+
+}  // namespace lw::ui::table
