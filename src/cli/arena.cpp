@@ -18,32 +18,27 @@ namespace {
 
 constexpr int kMostMoves = 200'000;
 
-/// The seats are rotated, so that a first player by lot would only add noise.
-template <class Config>
-Config begun_by_first(Config config) {
-    config.first_player = game::Seat{0};
+/// Isles on the kind of board that the plan asks for; another game has only one kind of table.
+template <class G>
+typename G::Config table_without_preset(const ArenaPlan& plan, std::uint64_t board_seed) {
+    auto config = usual_table<G>(static_cast<int>(plan.seats.size()), board_seed);
+    if constexpr (std::is_same_v<G, isles::Game>) {
+        if (plan.board == BoardKind::variable) return config;
+        if (plan.board == BoardKind::beginner) {
+            config.spec.terrain = isles::TerrainPlan::beginner;
+            config.spec.harbours = isles::HarbourPlan::fixed;
+        }
+        config.spec.tokens = plan.board == BoardKind::beginner ? isles::TokenPlan::beginner : isles::TokenPlan::random;
+        config.layout = isles::generate(config.spec, board_seed);
+    }
     return config;
 }
 
 template <class G>
 typename G::Config table_of(const ArenaPlan& plan, std::uint64_t board_seed) {
-    const auto seats = static_cast<int>(plan.seats.size());
-    if (!plan.preset.empty()) return begun_by_first(preset_table<G>(plan.preset, seats, board_seed));
-    return usual_table<G>(seats, board_seed);
-}
-
-template <>
-isles::Config table_of<isles::Game>(const ArenaPlan& plan, std::uint64_t board_seed) {
-    const auto seats = static_cast<int>(plan.seats.size());
-    if (!plan.preset.empty()) return begun_by_first(preset_table<isles::Game>(plan.preset, seats, board_seed));
-    isles::Config config = usual_table<isles::Game>(seats, board_seed);
-    if (plan.board == BoardKind::variable) return config;
-    if (plan.board == BoardKind::beginner) {
-        config.spec.terrain = isles::TerrainPlan::beginner;
-        config.spec.harbours = isles::HarbourPlan::fixed;
-    }
-    config.spec.tokens = plan.board == BoardKind::beginner ? isles::TokenPlan::beginner : isles::TokenPlan::random;
-    config.layout = isles::generate(config.spec, board_seed);
+    if (plan.preset.empty()) return table_without_preset<G>(plan, board_seed);
+    auto config = preset_table<G>(plan.preset, static_cast<int>(plan.seats.size()), board_seed);
+    config.first_player = game::Seat{0};  // the seats are rotated, so that the lot would only add noise
     return config;
 }
 
