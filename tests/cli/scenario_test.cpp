@@ -1,32 +1,12 @@
 // The runner itself: what it refuses to understand, and that a wrong expectation fails.
-#include "cli/scenario/runner.hpp"
-
-#include <gtest/gtest.h>
-
-#include <sstream>
+#include "cli/scenario_run.hpp"
 
 namespace lw::cli {
 namespace {
 
-struct Ran {
-    Tally tally;
-    std::string out;
-};
-
-Ran run(const std::string& text) {
-    std::ostringstream out;
-    const Tally tally = run_script("x.txt", text, false, out);
-    return {tally, out.str()};
-}
-
 /// The text with one case round the lines.
 Ran run_lines(const std::string& lines) { return run("case X-1: a case\n" + lines); }
-
-void expect_failure(const std::string& lines, const std::string& words) {
-    const Ran ran = run_lines(lines);
-    EXPECT_EQ(ran.tally.failed, 1) << lines << ran.out;
-    EXPECT_NE(ran.out.find(words), std::string::npos) << lines << ran.out;
-}
+void expect_failure(const std::string& lines, const std::string& words) { expect_failure_of("case X-1: a case\n" + lines, words); }
 
 TEST(Scenario, RightAndWrongExpectations) {
     EXPECT_EQ(run_lines("board BEG4\nexpect hand red 2l1g\n").tally.passed, 1);

@@ -1,33 +1,17 @@
 // The runner on files of Shires: what it refuses to understand, and that a wrong expectation fails.
-#include "cli/scenario/runner.hpp"
-
-#include <gtest/gtest.h>
-
-#include <sstream>
+#include "cli/scenario_run.hpp"
 
 namespace lw::cli {
 namespace {
 
-struct Ran {
-    Tally tally;
-    std::string out;
-};
+const std::string kTwoTurns = "game shires\ncase X-1: a case\nP1: M (0,1) r2 +c:D\nP2: U (1,0) r1 +r:L\n";
 
 /// The lines after two turns: P1 has a city of two tiles with a pennant, P2 a road of two.
-Ran run(const std::string& lines) {
-    std::ostringstream out;
-    const Tally tally = run_script("x.txt", "game shires\ncase X-1: a case\nP1: M (0,1) r2 +c:D\nP2: U (1,0) r1 +r:L\n" + lines, false, out);
-    return {tally, out.str()};
-}
-
-void expect_failure(const std::string& lines, const std::string& words) {
-    const Ran ran = run(lines);
-    EXPECT_EQ(ran.tally.failed, 1) << lines << ran.out;
-    EXPECT_NE(ran.out.find(words), std::string::npos) << lines << ran.out;
-}
+Ran run_lines(const std::string& lines) { return run(kTwoTurns + lines); }
+void expect_failure(const std::string& lines, const std::string& words) { expect_failure_of(kTwoTurns + lines, words); }
 
 TEST(ShiresScenario, RightAndWrongExpectations) {
-    EXPECT_EQ(run("expect score 0/0\nexpect city at (0,1) c:D tiles 2 pennants 1 followers P1:1\n").tally.passed, 1);
+    EXPECT_EQ(run_lines("expect score 0/0\nexpect city at (0,1) c:D tiles 2 pennants 1 followers P1:1\n").tally.passed, 1);
     expect_failure("expect score 1/0\n", "x.txt:5: the score is 0/0, expected 1/0");
     expect_failure("expect city at (0,1) c:D tiles 3\n", "is 2, expected 3");
     expect_failure("expect features roads 1 (1 complete)\n", "complete roads is 0");
@@ -37,8 +21,8 @@ TEST(ShiresScenario, RightAndWrongExpectations) {
 }
 
 TEST(ShiresScenario, TurnsAndWhatTheyComplete) {
-    EXPECT_EQ(run("P1: E (-1,1) r1 => completes city tiles 3 pennants 1 followers red:1 worth 8 to red\n").tally.passed, 1);
-    EXPECT_EQ(run("P1: E (-1,1) r1 +c:R => refused feature occupied\nexpect turn P1\nexpect left E 5\n").tally.passed, 1);
+    EXPECT_EQ(run_lines("P1: E (-1,1) r1 => completes city tiles 3 pennants 1 followers red:1 worth 8 to red\n").tally.passed, 1);
+    EXPECT_EQ(run_lines("P1: E (-1,1) r1 +c:R => refused feature occupied\nexpect turn P1\nexpect left E 5\n").tally.passed, 1);
     expect_failure("P1: E (-1,1) r1 => completes nothing\n", "also scored: city");
     expect_failure("P1: E (-1,1) r1 => completes city worth 6\n", "no such score");
     expect_failure("strict\nP1: E (-1,1) r1\n", "also scored: city");

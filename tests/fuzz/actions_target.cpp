@@ -1,11 +1,9 @@
 // Bytes as a game: the first six are the table, the others decide what is done. Sensible steps choose among what is
 // listed, wild ones bring any packed action by anybody. After each the invariants must hold.
+#include "fuzz/play.hpp"
 #include "fuzz/tables.hpp"
-#include "fuzz/target.hpp"
 #include "isles/determinize.hpp"
 #include "isles/game.hpp"
-
-#include <vector>
 
 namespace {
 
@@ -14,19 +12,15 @@ using namespace lw::isles;
 
 constexpr int kMostSteps = 400;
 
-class Play {
+class Play : public fuzz::Play<Play, Game> {
 public:
-    Play(const Config& config, fuzz::Tape& tape) : setup_(make_setup(config)), state_(initial(setup_)), tape_(tape) {}
+    using fuzz::Play<Play, Game>::Play;
 
-    void run() {
-        hold();
-        for (int step = 0; step < kMostSteps && !tape_.empty(); ++step) {
-            const std::uint8_t kind = tape_.byte();
-            if (kind < 192) sensible(kind);
-            else if (kind < 224) wild(unpack(tape_.word()));
-            else if (kind < 248) wild(near_miss());
-            else look();
-        }
+    void step(std::uint8_t kind) {
+        if (kind < 192) sensible(kind);
+        else if (kind < 224) wild(unpack(tape_.word()));
+        else if (kind < 248) wild(near_miss());
+        else look();
     }
 
 private:
@@ -46,13 +40,6 @@ private:
                             reason == Reason::bank_short;
         fuzz::require(reason == Reason::ok || hidden, "a listed move is refused: " + to_text(setup_, action));
         if (reason == Reason::ok) play(seat, action);
-    }
-
-    void nature() {
-        ChanceList list;
-        chances(setup_, state_, list);
-        fuzz::require(!list.empty(), "chance without an outcome");
-        play(game::kNature, list[tape_.below(list.size())].action);
     }
 
     void discard(Seat seat) {
@@ -78,18 +65,6 @@ private:
         return unpack(code | (low << 6U) | ((high & 7U) << 14U) | ((high >> 3U) << 31U));
     }
 
-    void wild(const std::optional<Action>& action) {
-        const std::uint8_t who = tape_.byte();
-        const game::Actor actor = who >= 240 ? game::kNature : game::Actor{Seat(who % (setup_.config.seats + 1))};
-        if (!action) return;
-        const auto again = unpack(pack(*action));
-        fuzz::require(again && *again == *action, "an unpacked action does not pack again");
-        const State before = state_;
-        const bool allowed = check(setup_, state_, actor, *action) == Reason::ok;
-        fuzz::require(state_ == before, "asking has changed the position");
-        if (allowed) play(actor, *action);
-    }
-
     /// A view, a guess from it, and the moves that the view lists.
     void look() {
         const Seat viewer = any_seat();
@@ -99,31 +74,8 @@ private:
         const std::string broken = check_invariants(setup_, guess);
         fuzz::require(broken.empty(), "a guess with a broken invariant: " + broken);
         fuzz::require(view(setup_, guess, viewer) == seen, "a guess does not fit the view");
-        for (const Action& action : seen.legal) {
-            const std::string text = to_text(setup_, action);
-            const auto read = action_from_text(setup_, text);
-            fuzz::require(read && *read == action, "a move is read back as another: " + text);
-        }
+        read_back(seen);
     }
-
-    void play(game::Actor actor, const Action& action) {
-        std::vector<Event> events;
-        EventSink sink(events);
-        apply(setup_, state_, actor, action, sink);
-        hold();
-        for (const Event& event : events) fuzz::require(!to_text(setup_, event).empty(), "an event without words");
-    }
-
-    void hold() const {
-        const std::string broken = check_invariants(setup_, state_);
-        fuzz::require(broken.empty(), "broken invariant: " + broken);
-    }
-
-    Seat any_seat() { return Seat(static_cast<int>(tape_.below(setup_.config.seats))); }
-
-    Setup setup_;
-    State state_;
-    fuzz::Tape& tape_;
 };
 
 }  // namespace
@@ -131,6 +83,6 @@ private:
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     fuzz::Tape tape(data, size);
     const Config config = fuzz::table_from(tape);
-    if (valid(config)) Play(config, tape).run();
+    if (valid(config)) Play(config, tape).run(kMostSteps);
     return 0;
 }
