@@ -14,7 +14,7 @@ function problem(title, text) {
   document.getElementById("problem-reload").focus();
 }
 document.getElementById("problem-reload").onclick = () => location.reload();
-document.getElementById("problem-export").onclick = () => host.saveFile("landwright-isles.txt", new TextEncoder().encode(storedGame()));
+document.getElementById("problem-export").onclick = () => host.saveFile("landwright-game.txt", new TextEncoder().encode(storedGame()));
 
 // The save of the current game as the program wrote it (src/codec/save_store.hpp): a ring of three, "number:text".
 function storedGame() {

@@ -1,11 +1,11 @@
 // The first screen: the paper card beside the island (look/mockups/title.png).
 #include "ui/layout.hpp"
 #include "ui/screens/screens.hpp"
+#include "ui/screens/title_art.hpp"
 
 #include <imgui.h>
 
 #include <algorithm>
-#include <cmath>
 #include <numbers>
 #include <string>
 
@@ -27,72 +27,6 @@ void round_off(const Frame& f, Rect r, float radius, Color ground, bool lower_to
     if (!lower_too) return;
     corner({r.right(), r.bottom()}, {r.right() - radius, r.bottom() - radius}, 0);
     corner({r.x, r.bottom()}, {r.x + radius, r.bottom() - radius}, kPi / 2);
-}
-
-struct ArtHex {
-    int q, r;
-    Image terrain;
-};
-constexpr ArtHex kArt[] = {
-    {-3, 1, Image::terrain_forest},    {-2, 0, Image::terrain_hills},   {-2, 1, Image::terrain_fields},
-    {-1, -1, Image::terrain_pasture},  {-1, 0, Image::terrain_pasture}, {-1, 1, Image::terrain_mountains},
-    {0, -1, Image::terrain_mountains}, {0, 0, Image::terrain_forest},   {0, 1, Image::terrain_hills},
-    {1, -1, Image::terrain_pasture},   {1, 0, Image::terrain_fields},   {1, 1, Image::terrain_pasture},
-    {2, -1, Image::terrain_forest},    {2, 0, Image::terrain_hills},    {2, 1, Image::terrain_mountains},
-    {3, -1, Image::terrain_fields},    {3, 0, Image::terrain_pasture}};
-
-void hexagon(const Frame& f, Vec2 centre, float radius, Color color, float soft) {
-    ImDrawList& list = *f.kit->list();
-    for (int k = 0; k < 6; ++k) {
-        const float angle =
-            std::numbers::pi_v<float> / 3 * static_cast<float>(k) - std::numbers::pi_v<float> / 2;
-        list.PathLineTo({centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)});
-    }
-    list.PathFillConvex(packed(color));
-    (void)soft;
-}
-
-/// A corner of an island with a few pieces, in a window of the card.
-void draw_isles_art(const Frame& f, Rect r) {
-    const draw::SeaColors& sea = draw::kLightSea;
-    f.kit->push_clip(r);
-    fill(f, r, sea.mid);
-    const float radius = f.px(40);
-    const Vec2 middle_at{r.x + r.w * 0.45F, r.y + r.h * 0.5F};
-    const float across = radius * std::numbers::sqrt3_v<float>;
-    const auto place = [&](int q, int row) {
-        const auto x = static_cast<float>(q);
-        const auto y = static_cast<float>(row);
-        return Vec2{middle_at.x + across * (x + y / 2), middle_at.y + radius * 1.5F * y};
-    };
-    for (const ArtHex& h : kArt) hexagon(f, place(h.q, h.r), radius * 1.34F, sea.shallow, 0);
-    for (const ArtHex& h : kArt) hexagon(f, place(h.q, h.r), radius * 1.19F, sea.foam, 0);
-    for (const ArtHex& h : kArt) hexagon(f, place(h.q, h.r), radius * 1.14F, sea.sand, 0);
-    for (const ArtHex& h : kArt) {
-        icon(f, h.terrain, place(h.q, h.r), radius * 2, {}, Paint::none, true);
-        icon(f, Image::hex_seam, place(h.q, h.r), radius * 2 * 206 / 200, {}, Paint::none, true);
-    }
-    const Vec2 low = place(0, 0) + Vec2{across / 2, radius / 2};
-    const Vec2 high = place(0, 0) + Vec2{-across / 2, -radius / 2};
-    const Vec2 far = place(1, 0) + Vec2{across / 2, radius / 2};
-    icon(f, Image::city, low + Vec2{0, -radius * 0.08F}, f.px(40), {}, Paint::p0, true);
-    icon(f, Image::settlement, high + Vec2{0, -radius * 0.1F}, f.px(31), {}, Paint::p1, true);
-    icon(f, Image::settlement, far + Vec2{0, -radius * 0.1F}, f.px(31), {}, Paint::p3, true);
-    f.kit->pop_clip();
-}
-
-/// Four tiles' worth of fields with a road through them, until the tiles themselves are here.
-void draw_tile_art(const Frame& f, Rect r) {
-    f.kit->push_clip(r);
-    fill(f, r, draw::rgb(0x9CC25E));
-    const float side = f.px(84);
-    const Vec2 corner{r.x + r.w * 0.45F, r.y + r.h * 0.55F};
-    const float road = f.px(18);
-    fill(f, {r.x, corner.y + side / 2 - road / 2, r.w, road}, draw::rgb(0xEADFC2));
-    fill(f, {corner.x + side / 2 - road / 2, r.y, road, corner.y + side / 2 - r.y}, draw::rgb(0xEADFC2));
-    for (float x = corner.x - 2 * side; x < r.right(); x += side) line(f, {x, r.y}, {x, r.bottom()}, draw::rgb(0x5B7A34), 1.5F);
-    for (float y = corner.y - 2 * side; y < r.bottom(); y += side) line(f, {r.x, y}, {r.right(), y}, draw::rgb(0x5B7A34), 1.5F);
-    f.kit->pop_clip();
 }
 
 void draw_continue(Frame& f, Rect r, const SaveInfo& save) {
@@ -128,7 +62,7 @@ struct Offer {
 constexpr Offer kOffers[] = {
     {GameKind::isles, Text::isles_name, Text::isles_line, Text::isles_facts, "title.new", "title.quick", draw_isles_art},
     {GameKind::shires, Text::shires_name, Text::shires_line, Text::shires_facts, "title.new.shires", "title.quick.shires",
-     draw_tile_art}};
+     draw_shires_art}};
 
 void draw_new(Frame& f, Rect r, const Offer& offer, bool short_words) {
     const std::string name(say(offer.name));
