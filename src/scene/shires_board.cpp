@@ -47,7 +47,7 @@ draw::Color pattern_ink(const draw::PlayerColors& colors) {
     return draw::mix(draw::rgb(0x000000), colors.fill, light(colors) ? 0.38F : 0.75F).with_alpha(0.62F);
 }
 
-draw::Color field_color(const draw::PlayerColors& colors) { return colors.fill.with_alpha(light(colors) ? 0.72F : 0.52F); }
+draw::Color held_color(const draw::PlayerColors& colors) { return colors.fill.with_alpha(light(colors) ? 0.72F : 0.52F); }
 
 draw::Picture shires_picture(const shires::State& state, std::span<const draw::Paint> paints, const ShiresOverlay& overlay) {
     draw::Picture picture;
@@ -58,8 +58,8 @@ draw::Picture shires_picture(const shires::State& state, std::span<const draw::P
     shires_layers::add_table(context);
     shires_layers::add_cells(context);
     shires_layers::add_tiles(context);
-    if (overlay.fields) shires_layers::add_fields(context);
-    else if (overlay.feature.valid()) shires_layers::add_light(context);
+    if (overlay.feature.valid()) shires_layers::add_light(context);
+    else if (overlay.held) shires_layers::add_held(context);
     shires_layers::add_last(context);
     shires_layers::add_pointed(context);
     shires_layers::add_followers(context);

@@ -49,7 +49,7 @@ struct ShiresOverlay {
     std::vector<FollowerSpot> spots;
     draw::Paint placing = draw::Paint::none;  ///< whose the followers on `spots` are
     shires::SegmentId feature;                ///< lit, all else darkened
-    bool fields = false;                      ///< who holds which field, instead
+    std::optional<shires::FeatureKind> held;  ///< who holds which feature of this kind; `feature` goes before
     std::vector<LastTile> last;               ///< each player's tile laid last
     std::vector<shires::Cell> dead;           ///< nothing that is left fits there
     std::optional<shires::Cell> pointed;      ///< of a log line, or of an empty cell that is asked about
@@ -67,10 +67,10 @@ struct ShiresOverlay {
 /// How followers are enlarged, so that they stay readable on small boards.
 [[nodiscard]] float follower_scale(float tile_points);
 
-/// The pattern of a player's fields: that of the shape.
+/// The pattern of what a player holds: that of the shape.
 [[nodiscard]] draw::Pattern pattern_of(draw::Shape shape);
 /// Its colour on the player's.
 [[nodiscard]] draw::Color pattern_ink(const draw::PlayerColors& colors);
-[[nodiscard]] draw::Color field_color(const draw::PlayerColors& colors);
+[[nodiscard]] draw::Color held_color(const draw::PlayerColors& colors);
 
 }  // namespace lw::scene

@@ -1,4 +1,4 @@
-// The layers that show features: who holds the fields, the one under the pointer, and the followers.
+// The layers that show features: who holds those of a kind, the one under the pointer, and the followers.
 #include "scene/shires_layers.hpp"
 
 #include <map>
@@ -19,36 +19,20 @@ void add_rim(draw::Mesh& mesh, const std::vector<Loop>& rim, float outer, Color 
     for (const Loop& piece : rim) draw::pen::stroke(mesh, piece, false, outer, under);
 }
 
-struct HeldField {
-    SegmentId root;
-    game::SeatSet holders;
-};
-
-std::vector<HeldField> held_fields(const shires::State& state) {
-    std::vector<HeldField> out;
-    for (std::uint16_t i = 0; i < state.segment_count; ++i) {
-        const SegmentId id{i};
-        if (state.root[i] != id || shires::segment_of(state, id).kind != shires::FeatureKind::field) continue;
-        const game::SeatSet holders = state.features[i].followers.majority();
-        if (!holders.empty()) out.push_back({id, holders});
-    }
-    return out;
-}
-
-/// One holder's part in a field's colours: the whole of it, or its pattern over those of the others.
-void add_holder(const Context& c, const HeldField& field, game::Seat seat, bool first) {
+/// One holder's part in a feature's colours: the whole of it, or its pattern over those of the others.
+void add_holder(const Context& c, SegmentId root, game::Seat seat, bool first) {
     const draw::PlayerColors& colors = draw::player_colors(c.paint(seat));
     draw::Mesh& mesh = c.mesh(pattern_of(colors.shape), pattern_ink(colors));
-    shires::for_each_segment(c.state, field.root, [&](SegmentId id) {
-        draw::pen::fill(mesh, area_of(c.state, id), first ? field_color(colors) : colors.fill.with_alpha(0.25F));
+    shires::for_each_segment(c.state, root, [&](SegmentId id) {
+        draw::pen::fill(mesh, area_of(c.state, id), first ? held_color(colors) : colors.fill.with_alpha(0.25F));
     });
 }
 
-void add_field_rim(const Context& c, const HeldField& field) {
-    const draw::PlayerColors& colors = draw::player_colors(c.paint(field.holders.lowest()));
+void add_held_rim(const Context& c, SegmentId root) {
+    const draw::PlayerColors& colors = draw::player_colors(c.paint(c.state.feature(root).followers.majority().lowest()));
     draw::Mesh& mesh = c.mesh();
     for (const auto& [width, color] : {std::pair{4.4F, kCream}, std::pair{2.4F, colors.shade}}) {
-        shires::for_each_segment(c.state, field.root, [&, w = c.width(width), k = color](SegmentId id) {
+        shires::for_each_segment(c.state, root, [&, w = c.width(width), k = color](SegmentId id) {
             add_rim(mesh, rim_of(c.state, id), w, k);
         });
     }
@@ -77,17 +61,17 @@ void add_veil(const Context& c, draw::Mesh& mesh, SegmentId but_for, Color color
     }
 }
 
-void add_fields(const Context& c) {
-    add_veil(c, c.mesh(), {}, draw::kFieldVeil.with_alpha(0.34F));
-    const std::vector<HeldField> fields = held_fields(c.state);
-    for (const HeldField& field : fields) {
+void add_held(const Context& c) {
+    add_veil(c, c.mesh(), {}, draw::kHeldVeil.with_alpha(0.34F));
+    const std::vector<SegmentId> held = held_features(c.state, *c.overlay.held);
+    for (const SegmentId root : held) {
         bool first = true;
-        for (const game::Seat seat : field.holders) {
-            add_holder(c, field, seat, first);
+        for (const game::Seat seat : c.state.feature(root).followers.majority()) {
+            add_holder(c, root, seat, first);
             first = false;
         }
     }
-    for (const HeldField& field : fields) add_field_rim(c, field);
+    for (const SegmentId root : held) add_held_rim(c, root);
 }
 
 void add_light(const Context& c) {
@@ -114,7 +98,7 @@ void add_followers(const Context& c) {
         const shires::Laid& tile = c.state.tiles[i];
         if (!tile.follower.valid()) continue;
         const shires::FeatureKind kind = shires::shape_of(tile).segments[tile.stands_on].kind;
-        const bool aside = c.overlay.fields && kind != shires::FeatureKind::field;
+        const bool aside = c.overlay.held && kind != *c.overlay.held;
         c.picture.sprites.push_back(figure(c, kind, spot_at(tile, tile.stands_on), c.paint(tile.follower), aside ? kAside : 1.0F));
     }
     for (const LeavingFollower& one : c.overlay.motion.leaving) {

@@ -28,7 +28,7 @@ struct Context {
 void add_table(const Context& c);
 void add_cells(const Context& c);
 void add_tiles(const Context& c);
-void add_fields(const Context& c);
+void add_held(const Context& c);
 void add_light(const Context& c);
 void add_last(const Context& c);
 void add_pointed(const Context& c);

@@ -121,6 +121,16 @@ std::vector<Loop> rim_of(const shires::State& state, SegmentId segment) {
     return out;
 }
 
+std::vector<SegmentId> held_features(const shires::Board& board, shires::FeatureKind kind) {
+    std::vector<SegmentId> out;
+    for (std::uint16_t i = 0; i < board.segment_count; ++i) {
+        const SegmentId id{i};
+        if (board.root[i] != id || shires::segment_of(board, id).kind != kind) continue;
+        if (!board.feature(id).followers.majority().empty()) out.push_back(id);
+    }
+    return out;
+}
+
 std::vector<OpenSide> open_sides(const shires::State& state, SegmentId feature) {
     std::vector<OpenSide> out;
     shires::for_each_segment(state, feature, [&](SegmentId id) {

@@ -29,6 +29,9 @@ using draw::Vec2;
 /// The middle of what a feature shows, for a number on it: the follower's place on its tile laid last.
 [[nodiscard]] Vec2 label_at(const shires::State& state, shires::SegmentId feature);
 
+/// The features of the kind that followers stand on, by their roots.
+[[nodiscard]] std::vector<shires::SegmentId> held_features(const shires::Board& board, shires::FeatureKind kind);
+
 /// A segment's area in board units: loops as draw::pen::fill takes them. A road has the width of its verge.
 [[nodiscard]] std::vector<draw::pen::Loop> area_of(const shires::State& state, shires::SegmentId segment);
 /// The lines round that area that do not lie on the tile's border.

@@ -4,6 +4,7 @@
 
 #include "draw/images.hpp"
 #include "draw/palette.hpp"
+#include "draw/picture.hpp"
 #include "draw/types.hpp"
 #include "game/player.hpp"
 #include "isles/resource.hpp"
@@ -123,6 +124,8 @@ float rich_line(const Frame& f, Rect r, const Rich& words, const TextStyle& styl
 /// Mono icons take `tint` (default ink); coloured ones stand on a cream chip in the dark theme unless `bare`.
 void icon(const Frame& f, Image image, Vec2 centre, float size, std::optional<Color> tint = {},
           Paint paint = Paint::none, bool bare = false, float alpha = 1);
+/// A player's pattern, its lines `step` points apart.
+void hatch(const Frame& f, Rect r, draw::Pattern pattern, Color ink, float step);
 /// Turned by `angle` radians (dice at rest).
 void icon_turned(const Frame& f, Image image, Vec2 centre, float size, float angle, float alpha = 1);
 [[nodiscard]] Image resource_icon(isles::Resource r);

@@ -48,7 +48,7 @@ TEST(ShiresPicture, TilesLieOnATableAndFollowersOnTop) {
 TEST(ShiresPicture, MeshesComeInDrawingOrder) {
     Abbey g;
     ShiresOverlay overlay;
-    overlay.fields = true;
+    overlay.held = shires::FeatureKind::field;
     overlay.last = {{shires::TileId{1}, draw::Paint::p0}};
     overlay.ghost = GhostTile{shires::Kind(4), {0, 1}, 2};
     const draw::Picture picture = g.picture(overlay);
@@ -83,18 +83,18 @@ TEST(ShiresPicture, FieldsHaveTheirHoldersPattern) {
     ShiresGame g;
     ASSERT_TRUE(g.play({"tile B", "place (0,-1) r0", "follower f:UL"}));
     ShiresOverlay overlay;
-    overlay.fields = true;
+    overlay.held = shires::FeatureKind::field;
     const draw::Picture picture = shires_picture(g.state, kPaints, overlay);
     const auto patterned = std::find_if(picture.meshes.begin(), picture.meshes.end(), [](const draw::Mesh& m) { return m.pattern != draw::Pattern::none; });
     ASSERT_NE(patterned, picture.meshes.end());
     EXPECT_EQ(patterned->pattern, draw::Pattern::rising) << "of the circle";
-    EXPECT_EQ(patterned->triangles[0].color, field_color(draw::kPlayers[0]));
+    EXPECT_EQ(patterned->triangles[0].color, held_color(draw::kPlayers[0]));
 }
 
 TEST(ShiresPicture, OtherFollowersStepBackUnderTheFields) {
     const Abbey g;
     ShiresOverlay overlay;
-    overlay.fields = true;
+    overlay.held = shires::FeatureKind::field;
     EXPECT_LT(g.picture(overlay).sprites.back().tint.a, 255);
 }
 

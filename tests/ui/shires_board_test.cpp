@@ -3,6 +3,7 @@
 
 #include "scene/shires_choices.hpp"
 #include "scene/shires_places.hpp"
+#include "ui/shires/layout.hpp"
 
 #include <algorithm>
 
@@ -61,12 +62,73 @@ TEST(ShiresBoard, FieldsAreShownOnDemand) {
     t.click("fields");
     t.show();
     EXPECT_TRUE(t.bench.control("fields")->on);
-    EXPECT_EQ(t.ids("field.").size(), 1U);
+    EXPECT_EQ(t.ids("mark.").size(), 1U);
     const auto patterned = std::count_if(t.picture.meshes.begin(), t.picture.meshes.end(), [](const draw::Mesh& m) { return m.pattern != draw::Pattern::none; });
     EXPECT_EQ(patterned, 1);
     t.key(ImGuiKey_F);
     t.show();
     EXPECT_FALSE(t.bench.control("fields")->on);
+}
+
+/// Ada holds an open town of one tile; it is Cleo's view.
+void hold_a_town(ShiresTable& t) {
+    ASSERT_TRUE(t.play("tile E"));
+    ASSERT_TRUE(t.play("place (0,-1) r1"));
+    ASSERT_TRUE(t.play("follower c:R"));
+    t.viewer = game::Seat(2);
+    t.show();
+}
+
+TEST(ShiresBoard, HeldFeaturesAreAskedAboutByKeys) {
+    ShiresTable t;
+    hold_a_town(t);
+    t.key(ImGuiKey_T);
+    t.show();
+    ASSERT_EQ(t.ids("mark.").size(), 1U);
+    const std::string mark = t.ids("mark.").front();
+    EXPECT_EQ(t.bench.control(mark)->label, "Open town, 1 tile. Ada holds it with 1 follower. Worth 1, 2 if completed. 1 open side.");
+    t.activate(mark);
+    t.show();
+    ASSERT_TRUE(t.bench.lists("about"));
+    EXPECT_EQ(t.bench.control("about")->label, t.bench.control(mark)->label);
+    t.key(ImGuiKey_Escape);
+    t.show();
+    EXPECT_FALSE(t.bench.lists("about"));
+    EXPECT_TRUE(t.bench.control("towns")->on);
+    t.key(ImGuiKey_D);
+    t.show();
+    EXPECT_TRUE(t.ids("mark.").empty());
+    EXPECT_TRUE(t.bench.control("roads")->on);
+}
+
+TEST(ShiresBoard, APointedLineLightsItsFeature) {
+    ShiresTable t;
+    hold_a_town(t);
+    t.click("towns");
+    t.show();
+    const auto lit = [&t] {
+        return std::any_of(t.picture.meshes.begin(), t.picture.meshes.end(),
+                           [](const draw::Mesh& m) { return !m.triangles.empty() && m.triangles[0].color == draw::kTileDark; });
+    };
+    EXPECT_FALSE(lit());
+    const ShiresLayout layout = shires_layout({1366, 768}, 1);
+    t.bench.move({layout.left.centre().x, layout.left.y + 90});
+    t.show(3);
+    EXPECT_TRUE(lit());
+}
+
+TEST(ShiresBoard, OnThePhoneTheHoldersAreATab) {
+    ShiresTable phone({390, 844});
+    hold_a_town(phone);
+    EXPECT_FALSE(phone.bench.lists("holders.of.1"));
+    phone.click("holders");
+    phone.show();
+    phone.click("holders.of.1");
+    phone.show();
+    EXPECT_EQ(phone.ids("mark.").size(), 1U);
+    phone.click("board");
+    phone.show();
+    EXPECT_TRUE(phone.ids("mark.").empty());
 }
 
 TEST(ShiresBoard, ProjectedScoresAreAnOption) {

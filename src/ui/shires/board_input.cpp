@@ -137,13 +137,15 @@ void escape(const Context& c) {
     if (s.viewer.chosen || s.viewer.pick) undo(c);
     else if (s.feature.valid() || s.gap) answer(c, {}, {}, false);
     else if (s.side != ShiresPanel::closed) s.side = ShiresPanel::closed;
-    else s.fields = false;
+    else s.lens.reset();
     *c.f.wants_frame = true;
 }
 
 void toggle_panel(const Context& c, ShiresPanel panel) { c.s.side = c.s.side == panel ? ShiresPanel::closed : panel; }
 
 }  // namespace
+
+void ask_about(const Context& c, shires::SegmentId feature) { answer(c, {feature, {}}, scene::label_at(c.state(), feature), true); }
 
 void board_controls(const Context& c) {
     c.s.hover_spot.reset();
@@ -181,7 +183,7 @@ void board_keys(const Context& c) {
     if (kit.shortcut('?')) s.keys_wanted = true;
     if (kit.shortcut('l')) toggle_panel(c, ShiresPanel::log);
     if (kit.shortcut('s')) toggle_panel(c, ShiresPanel::stats);
-    if (kit.shortcut('t')) toggle_panel(c, ShiresPanel::tiles);
+    if (kit.shortcut('k')) toggle_panel(c, ShiresPanel::tiles);
     table::pan_by_arrows(c.f, s);
 }
 

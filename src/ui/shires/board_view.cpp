@@ -191,9 +191,11 @@ draw::Picture picture_of(const Context& c) {
     const bool shown = !c.model.hand_off.valid();
     if (shown) {
         overlay.dead = c.screen.preferences.show_hints ? c.s.dead : std::vector<shires::Cell>{};
-        overlay.fields = c.s.fields;
+        overlay.held = c.s.lens;
         const bool pointing = c.s.pointed_until > c.f.now;
         overlay.feature = pointing && c.s.pointed_feature.valid() ? c.s.pointed_feature : c.s.feature;
+        // Under the overlay a resting pointer is answered by the card alone.
+        if (c.s.lens && !pointing && !c.s.pinned) overlay.feature = {};
         overlay.pointed = pointing ? c.s.pointed : c.s.gap;
     }
     if (shown && c.laying()) {

@@ -66,7 +66,7 @@ void draw_player_strip(const Context& c, Rect r);
 void draw_tile_card(const Context& c, Rect r);
 void draw_status(const Context& c, Rect r);
 void draw_tiles_left(const Context& c, Rect r);
-void draw_fields_list(const Context& c, Rect r);
+void draw_held_list(const Context& c, Rect r);
 void draw_side(const Context& c, Rect r);
 void draw_sheet(const Context& c, Rect r);
 void draw_tabs(const Context& c, Rect r);
@@ -74,7 +74,10 @@ void draw_log(const Context& c, Rect r);
 void draw_stats(const Context& c, Rect r);
 void draw_toggles(const Context& c);
 void draw_corner(const Context& c);
-void draw_field_marks(const Context& c);
+/// Who holds the features of the kind that is looked at, on the board.
+void draw_held_marks(const Context& c);
+/// Where the feature that was asked about is open.
+void draw_open_sides(const Context& c);
 void draw_scores(const Context& c);
 void draw_note(const Context& c);
 /// What was asked about on the board: a feature or an empty cell.
@@ -83,10 +86,16 @@ void draw_end(const Context& c);
 void draw_over_cards(const Context& c);
 void draw_replay(const Context& c);
 
+/// A number in a pill, with the shapes of those whose it is. `size` of the words, look units.
+[[nodiscard]] Rect pill_rect(const Context& c, Vec2 centre, int shapes, const std::string& words, float size);
+void draw_pill(const Context& c, Rect r, game::SeatSet seats, const std::string& words, float size, float alpha = 1);
+
 /// The picture of a tile inside a panel.
 void tile_picture(const Context& c, Rect square, shires::Kind kind, int rotation, std::size_t copy = 0, float angle = 0, float alpha = 1);
 
 // --- the board under the pointer
+/// Lights the feature and explains it, as a tap on it does.
+void ask_about(const Context& c, shires::SegmentId feature);
 void board_controls(const Context& c);
 void board_input(const Context& c);
 void board_keys(const Context& c);

@@ -15,7 +15,8 @@ bool covered(const Context& c) { return c.phone() && sheet_open(c); }
 
 void draw_over_board(const Context& c) {
     if (covered(c)) return;
-    shire::draw_field_marks(c);
+    shire::draw_open_sides(c);
+    shire::draw_held_marks(c);
     shire::draw_scores(c);
     shire::draw_toggles(c);
     shire::draw_corner(c);
@@ -27,7 +28,7 @@ void draw_columns(const Context& c) {
     if (c.phone()) shire::draw_player_strip(c, c.layout.players);
     else shire::draw_players(c, c.layout.players);
     if (c.layout.form == Form::wide) {
-        if (c.s.fields) shire::draw_fields_list(c, c.layout.left);
+        if (c.s.lens) shire::draw_held_list(c, c.layout.left);
         else shire::draw_tiles_left(c, c.layout.left);
         shire::draw_side(c, c.layout.side);
     } else {
@@ -88,9 +89,9 @@ std::vector<KeyHelp> shires_keys() {
             {"N", "no follower"},
             {"Z, U", "undo"},
             {"Esc", "cancel, close"},
-            {"F", "who holds the fields"},
+            {"F, T, D, A", "who holds the fields, towns, roads, abbeys"},
             {"P", "scores if the game ended now"},
-            {"T", "the tiles that are left"},
+            {"K", "the tiles that are left"},
             {"L", "log"},
             {"S", "statistics"},
             {"0", "fit the board"},
@@ -105,7 +106,7 @@ std::vector<KeyHelp> shires_replay_keys() {
             {"left, right", "one step back or on"},
             {"up, down", "one turn back or on"},
             {"Home, End", "to the beginning, to the end"},
-            {"F", "who holds the fields"},
+            {"F, T, D, A", "who holds the fields, towns, roads, abbeys"},
             {"P", "scores if the game ended now"},
             {"0", "fit the board"},
             {"+ and -", "zoom"},

@@ -34,7 +34,7 @@ struct ShiresViewer {
 struct ShiresScreen : table::State, table::BoardCamera {
     ShiresViewer viewer;
     ShiresPanel side = ShiresPanel::closed;
-    bool fields = false;     ///< the overlay of who holds which field
+    std::optional<shires::FeatureKind> lens;  ///< the overlay of who holds the features of this kind
     bool projected = false;  ///< scores as if the game ended now
     bool scores_only = false;  ///< of the log
 

@@ -1,6 +1,6 @@
 // What lies over the board: switches, zoom, numbers on features, and what is told to all.
 #include "ui/shires/context.hpp"
-#include "ui/shires/feature_facts.hpp"
+#include "ui/shires/words.hpp"
 
 #include <algorithm>
 
@@ -8,28 +8,50 @@ namespace lw::ui::shire {
 
 namespace {
 
-void toggle(const Context& c, Rect& rest, const Button& b, bool& value) {
-    const float w = button_width(c.f, b) + c.px(14);
-    Button shown = b;
-    shown.on = value;
-    shown.radius = 18;
-    shown.text_size = 15;
-    const bool by_key = !c.f.kit->modal_open() && b.shortcut.size() == 1 && c.f.kit->shortcut(static_cast<char>(b.shortcut[0] - 'A' + 'a'));
-    if (button(c.f, cut_right(rest, w, c.px(8)), shown) || by_key) value = !value;
+struct Lens {
+    shires::FeatureKind kind;
+    std::string_view id, label, key;
+};
+constexpr Lens kLenses[] = {{shires::FeatureKind::field, "fields", "Who holds the fields", "F"},
+                            {shires::FeatureKind::city, "towns", "Who holds the towns", "T"},
+                            {shires::FeatureKind::road, "roads", "Who holds the roads", "D"},
+                            {shires::FeatureKind::cloister, "abbeys", "Who holds the abbeys", "A"}};
+
+/// A switch at the right end of `rest`, and its key.
+bool toggled(const Context& c, Rect& rest, Button b, bool on) {
+    b.on = on;
+    b.radius = 18;
+    b.text_size = 15;
+    return button(c.f, cut_right(rest, button_width(c.f, b) + c.px(14), c.px(8)), b);
 }
 
-/// A number in a pill, with the shapes of those whose it is.
-void pill(const Context& c, Vec2 centre, game::SeatSet seats, const std::string& words, float size, float alpha) {
-    const TextStyle style = kBold.sized(size).with(c.f.theme->ink.with_alpha(alpha));
-    const float shape = c.px(size);
-    const float w = text_width(c.f, words, style) + static_cast<float>(seats.count()) * (shape + c.px(4)) + c.px(16);
-    const float h = c.px(size + 10);
-    Rect r{centre.x - w / 2, centre.y - h / 2, w, h};
-    fill(c.f, r, c.f.theme->panel.with_alpha(0.96F * alpha), h / 2);
-    outline(c.f, r, c.f.theme->ink.with_alpha(alpha), c.px(1.8F), h / 2);
-    Rect in = inset(r, c.px(8), 0);
-    for (const game::Seat seat : seats) player_shape(c.f, {cut_left(in, shape, c.px(4)).centre().x, in.centre().y}, shape, c.colour(seat));
-    text(c.f, in, words, style, Align::left);
+bool by_key(const Context& c, std::string_view key) {
+    return !c.f.kit->modal_open() && c.f.kit->shortcut(static_cast<char>(key.front() - 'A' + 'a'));
+}
+
+void look_at(const Context& c, shires::FeatureKind kind) {
+    c.s.lens = c.s.lens == kind ? std::nullopt : std::optional(kind);
+    *c.f.wants_frame = true;
+}
+
+void lens_switches(const Context& c, Rect& rest) {
+    for (std::size_t i = std::size(kLenses); i-- > 0;) {
+        const Lens& lens = kLenses[i];
+        Button b{.id = lens.id, .text = plural(lens.kind), .label = lens.label};
+        b.shortcut = lens.key;
+        if (toggled(c, rest, b, c.s.lens == lens.kind)) look_at(c, lens.kind);
+    }
+}
+
+/// Where the switches have no room: one of them all, while one is on.
+void lens_choice(const Context& c, Rect r) {
+    std::vector<Segment> parts;
+    int chosen = 0;
+    for (const Lens& lens : kLenses) {
+        if (c.s.lens == lens.kind) chosen = static_cast<int>(parts.size());
+        parts.push_back({plural(lens.kind)});
+    }
+    if (segments(c.f, r, "holders.of", "Whose features are shown", parts, chosen)) c.s.lens = kLenses[chosen].kind;
 }
 
 void round(const Context& c, Rect& column, const Button& b, float factor) {
@@ -40,18 +62,34 @@ void round(const Context& c, Rect& column, const Button& b, float factor) {
 
 }  // namespace
 
+Rect pill_rect(const Context& c, Vec2 centre, int shapes, const std::string& words, float size) {
+    const float w = text_width(c.f, words, kBold.sized(size)) + static_cast<float>(shapes) * c.px(size + 4) + c.px(16);
+    const float h = c.px(size + 10);
+    return {centre.x - w / 2, centre.y - h / 2, w, h};
+}
+
+void draw_pill(const Context& c, Rect r, game::SeatSet seats, const std::string& words, float size, float alpha) {
+    fill(c.f, r, c.f.theme->panel.with_alpha(0.96F * alpha), r.h / 2);
+    outline(c.f, r, c.f.theme->ink.with_alpha(alpha), c.px(1.8F), r.h / 2);
+    Rect in = inset(r, c.px(8), 0);
+    for (const game::Seat seat : seats) {
+        player_shape(c.f, {cut_left(in, c.px(size), c.px(4)).centre().x, in.centre().y}, c.px(size), c.colour(seat));
+    }
+    text(c.f, in, words, kBold.sized(size).with(c.f.theme->ink.with_alpha(alpha)), Align::left);
+}
+
 void draw_toggles(const Context& c) {
-    if (c.phone()) return;  // in the title's row and the tabs
+    for (const Lens& lens : kLenses) {
+        if (by_key(c, lens.key)) look_at(c, lens.kind);
+    }
     Rect rest = c.layout.toggles;
-    if (!c.over()) {
+    if (!c.over() && !c.phone()) {  // the phone has it in the title's row
         Button points{.id = "projected", .text = "Final scores", .label = "Scores if the game ended now"};
         points.shortcut = "P";
-        toggle(c, rest, points, c.s.projected);
+        if (toggled(c, rest, points, c.s.projected) || by_key(c, points.shortcut)) c.s.projected = !c.s.projected;
     }
-    if (c.layout.form != Form::wide) return;
-    Button fields{.id = "fields", .text = "Fields", .label = "Who holds the fields"};
-    fields.shortcut = "F";
-    toggle(c, rest, fields, c.s.fields);
+    if (c.layout.form == Form::wide) lens_switches(c, rest);
+    else if (c.s.lens) lens_choice(c, rest);
 }
 
 void draw_corner(const Context& c) {
@@ -69,16 +107,16 @@ void draw_corner(const Context& c) {
     round(c, column, make("fit", "Fit the board", Image::icon_fit, "0"), 0);
 }
 
-void draw_field_marks(const Context& c) {
-    if (!c.s.fields) return;
-    for (const shires::Laid& tile : c.state().tiles) {
-        if (!tile.follower.valid() || shires::shape_of(tile).segments[tile.stands_on].kind != shires::FeatureKind::field) continue;
-        const FeatureFacts facts = facts_of(c.setup(), c.state(), c.state().root[shires::segment_id(tile, tile.stands_on).index()]);
-        const Vec2 at = c.s.camera.to_screen(scene::spot_at(tile, tile.stands_on));
+void draw_open_sides(const Context& c) {
+    if (!c.s.feature.valid()) return;
+    const float radius = std::clamp(0.15F * c.tile_points(), c.px(7), c.px(13));
+    for (const scene::OpenSide& side : scene::open_sides(c.state(), c.s.feature)) {
+        const Vec2 at = c.s.camera.to_screen(side.at) + side.out * (radius * 1.5F);
         if (!c.layout.board.contains(at)) continue;
-        const std::string words = facts.holders.has(tile.follower) ? std::to_string(facts.now) : "–";
-        const float size = std::clamp(0.2F * c.tile_points() / c.px(1), 11.0F, 15.0F);
-        pill(c, at + Vec2{0, c.px(size * 1.7F)}, game::SeatSet::of(tile.follower), words, size, 1);
+        const Rect r{at.x - radius, at.y - radius, 2 * radius, 2 * radius};
+        fill(c.f, r, draw::kFeatureLight, radius);
+        outline(c.f, r, draw::kLightTheme.ink, c.px(1.8F), radius);
+        text(c.f, r, "?", kBold.sized(radius * 1.3F / c.px(1)).with(draw::kLightTheme.ink), Align::centre);
     }
 }
 
@@ -93,7 +131,8 @@ void draw_scores(const Context& c) {
         }
         const Vec2 at = c.s.camera.to_screen(mark.at);
         if (seats.empty() || !c.layout.board.contains(at)) continue;
-        pill(c, at - Vec2{0, c.px(20)}, seats, "+" + std::to_string(points), 20, mark.strength);
+        const std::string words = "+" + std::to_string(points);
+        draw_pill(c, pill_rect(c, at - Vec2{0, c.px(20)}, seats.count(), words, 20), seats, words, 20, mark.strength);
     }
 }
 

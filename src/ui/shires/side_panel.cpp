@@ -144,21 +144,21 @@ void draw_tabs(const Context& c, Rect r) {
         panel(c.f, r, 14);
     }
     const bool board = c.s.side == ShiresPanel::closed;
-    const std::vector<table::Tab> all{{"board", "Board", Image::icon_fit, board && !c.s.fields},
-                                      {"fields", "Fields", Image::icon_eye, c.s.fields},
+    const std::vector<table::Tab> all{{"board", "Board", Image::icon_fit, board && !c.s.lens},
+                                      {"holders", "Holders", Image::icon_eye, c.s.lens.has_value()},
                                       {"log", "Log", Image::icon_log, c.s.side == ShiresPanel::log || stats_open(c)},
                                       {"tiles", "Tiles", scene::image_of(shires::Kind(4), 0, 0), c.s.side == ShiresPanel::tiles}};
     const auto n = static_cast<int>(all.size());
     const auto cells = phone ? columns(r, n, 0) : rows({r.x + c.px(2), r.y + c.px(4), r.w - c.px(4), c.px(62 * 4)}, n, c.px(4));
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (!table::tab(c.f, cells[i], all[i], true)) continue;
-        if (all[i].id == "fields") {
-            c.s.fields = !c.s.fields;
+        if (all[i].id == "holders") {
+            c.s.lens = c.s.lens ? std::nullopt : std::optional(shires::FeatureKind::field);
             c.s.side = ShiresPanel::closed;
         } else {
             const ShiresPanel to = all[i].id == "log" ? ShiresPanel::log : all[i].id == "tiles" ? ShiresPanel::tiles : ShiresPanel::closed;
             c.s.side = c.s.side == to ? ShiresPanel::closed : to;
-            if (to == ShiresPanel::closed) c.s.fields = false;
+            if (to == ShiresPanel::closed) c.s.lens.reset();
         }
     }
 }
