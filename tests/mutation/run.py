@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Breaks one rule after the other in a copy of the sources and looks whether the test that is named for it fails.
 
-usage: run.py [--list] [WORD]...      only the mutations with one of the words in their names
+usage: run.py [--list] [WORD]...      only the mutations with one of the words in their names ("isles" and "shires": all of a game)
 """
 import filecmp
 import os
@@ -14,8 +14,11 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
-from mutations import MUTATIONS, Mutation  # noqa: E402
+import isles_rules  # noqa: E402
+import shires_rules  # noqa: E402
+from mutation import Mutation  # noqa: E402
 
+MUTATIONS = isles_rules.MUTATIONS + shires_rules.MUTATIONS
 ROOT = Path(__file__).resolve().parents[2]
 COPY = ROOT / "build" / "mutation" / "tree"
 BUILD = COPY / "build" / "debug"  # the same place within the tree as everywhere, so that ccache knows what is not changed
@@ -71,13 +74,13 @@ def build(target: str) -> None:
         raise Broken(f"{target} does not build:\n" + out[-3000:])
 
 
-def command_of(test: str) -> tuple[str, list[str]]:
+def command_of(test: str, game: str) -> tuple[str, list[str]]:
     """The program that a test needs, and how it is run: "scenario production", "soak 40", "test_unit Filter*"."""
     program, _, rest = test.partition(" ")
     if program == "scenario":
-        return "landwright", [str(BUILD / "landwright"), "scenario", f"tests/scenarios/isles/{rest}.txt"]
+        return "landwright", [str(BUILD / "landwright"), "scenario", f"tests/scenarios/{game}/{rest}.txt"]
     if program == "soak":
-        return "landwright", [str(BUILD / "landwright"), "soak", "--games", rest]
+        return "landwright", [str(BUILD / "landwright"), "soak", "--game", game, "--games", rest]
     return program, [str(BUILD / program), f"--gtest_filter={rest}"]
 
 
@@ -106,40 +109,40 @@ def first_failure(command: list[str]) -> str | None:
     return word or (None if status == 0 else last)
 
 
-def fails(test: str) -> tuple[bool, str]:
-    program, command = command_of(test)
+def fails(test: str, game: str) -> tuple[bool, str]:
+    program, command = command_of(test, game)
     build(program)
     word = first_failure(command)
     return word is not None, word or ""
 
 
 def mutated_text(mutation: Mutation) -> str:
-    source = (COPY / "src/isles" / mutation.file).read_text()
+    source = (COPY / mutation.path()).read_text()
     found = source.count(mutation.find)
     if found != 1:
-        raise Broken(f"'{mutation.name}': its text occurs {found} times in src/isles/{mutation.file}, not once; write it anew.")
+        raise Broken(f"'{mutation.name}': its text occurs {found} times in {mutation.path()}, not once; write it anew.")
     return QUIET + source.replace(mutation.find, mutation.put)
 
 
 def try_one(mutation: Mutation) -> bool:
-    path = COPY / "src/isles" / mutation.file
+    path = COPY / mutation.path()
     original = path.read_text()
     started = time.monotonic()
     try:
         path.write_text(mutated_text(mutation))
-        caught, word = fails(mutation.test)
+        caught, word = fails(mutation.test, mutation.game)
     except Broken as broken:
         print(broken, flush=True)
         caught, word = False, ""
     finally:
         path.write_text(original)
-    print(f"{'caught' if caught else 'MISSED'}: {mutation.name} ({mutation.clause}) by {mutation.test}"
+    print(f"{'caught' if caught else 'MISSED'}: {mutation.game}: {mutation.name} ({mutation.clause}) by {mutation.test}"
           f" [{time.monotonic() - started:.0f} s]" + (f": {word[:110]}" if caught else ""), flush=True)
     return caught
 
 
 def chosen(words: list[str]) -> list[Mutation]:
-    return [m for m in MUTATIONS if not words or any(word in m.name for word in words)]
+    return [m for m in MUTATIONS if not words or any(word in f"{m.game} {m.name}" for word in words)]
 
 
 def main(arguments: list[str]) -> int:
@@ -147,7 +150,7 @@ def main(arguments: list[str]) -> int:
     mutations = chosen([a for a in arguments if a != "--list"])
     if listing:
         for m in mutations:
-            print(f"{m.name} ({m.clause}): {m.test}")
+            print(f"{m.game}: {m.name} ({m.clause}): {m.test}")
         return 0
     if not mutations:
         raise Broken("No mutation has such a name.")
@@ -155,8 +158,8 @@ def main(arguments: list[str]) -> int:
     for mutation in mutations:
         mutated_text(mutation)
     configure()
-    for test in sorted({m.test for m in mutations}):
-        failed, word = fails(test)
+    for test, game in sorted({(m.test, m.game) for m in mutations}):
+        failed, word = fails(test, game)
         if failed:
             raise Broken(f"'{test}' fails without any mutation: {word}")
     caught = sum(try_one(m) for m in mutations)

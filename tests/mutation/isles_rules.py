@@ -1,15 +1,5 @@
-"""The mutations: what is changed where, which clause of the rules that breaks, and which test must notice."""
-from typing import NamedTuple
-
-
-class Mutation(NamedTuple):
-    name: str
-    clause: str
-    file: str   # in src/isles
-    find: str   # occurs there exactly once
-    put: str
-    test: str   # "scenario NAME", "soak GAMES" or "test_NAME FILTER"
-
+"""The mutations of the rules of Isles."""
+from mutation import Mutation
 
 MUTATIONS = [
     # --- production and bank ---------------------------------------------------------------------------------
@@ -28,7 +18,7 @@ MUTATIONS = [
     Mutation("payments do not go back to the bank", "1.5", "production.cpp",
              "    step.secrets().bank += cards;\n", "", "soak 5"),
     # --- set-up -----------------------------------------------------------------------------------------------
-    Mutation("the second round runs clockwise", "3.3", "setup_phase.cpp",
+    Mutation("the second round runs clockwise", "3.3", "clauses.cpp",
              ": 2 * seats - 1 - placement;", ": placement - seats;", "scenario set-up"),
     Mutation("the first settlement pays as well", "3.4", "build.cpp",
              "if (table.setup_step >= step.setup.config.seats) pay_starting_cards", "pay_starting_cards", "scenario set-up"),
@@ -63,8 +53,8 @@ MUTATIONS = [
              "if (can_roll(setup, table, dice)) add(dice, 1);", "if (can_roll(setup, table, dice)) add(dice, dice.a == dice.b ? 2 : 1);", "test_chance Dice.*"),
     Mutation("each kind of card is drawn as easily", "9.1", "chances.cpp",
              "add(DrawnCard{card}, state.secrets.deck[card]);", "add(DrawnCard{card}, state.secrets.deck[card] != 0 ? 1U : 0U);", "test_chance Draw.*"),
-    Mutation("the small deck of dice deals 32", "16", "production.cpp", "? 36 : 31;", "? 36 : 32;", "test_chance Dice.*"),
-    Mutation("no seven for one round too long", "16", "chances.cpp", "return round < setup", "return round <= setup", "scenario settings"),
+    Mutation("the small deck of dice deals 32", "16", "clauses.cpp", "? 36 : 31;", "? 36 : 32;", "test_chance Dice.*"),
+    Mutation("no seven for one round too long", "16", "clauses.cpp", "seats < setup", "seats <= setup", "scenario settings"),
     # --- cards ------------------------------------------------------------------------------------------------
     Mutation("a card may be played in the turn it was bought", "9.2", "check_cards.cpp",
              "    if (facts.own.cards[card] == 0) {\n", "    if (facts.own.cards[card] == 0 && facts.own.fresh[card] == 0) {\n", "scenario development-cards"),
@@ -113,7 +103,7 @@ MUTATIONS = [
              ">= step.setup.config.settings.victory_target;\n}\n\nSeatSet leaders", "> step.setup.config.settings.victory_target;\n}\n\nSeatSet leaders", "scenario winning"),
     Mutation("special building can win", "15.2.2", "turn.cpp",
              "    if (table.part == Part::special) return;", "    //", "scenario five-and-six"),
-    Mutation("the partner is the second to the left", "15.1.1", "turn.cpp", "(n > 6 ? 4 : 3)", "(n > 6 ? 4 : 2)", "scenario five-and-six"),
+    Mutation("the partner is the second to the left", "15.1.1", "clauses.cpp", "(n > 6 ? 4 : 3)", "(n > 6 ? 4 : 2)", "scenario five-and-six"),
     Mutation("a part does not renew the right to a card", "D12", "turn.cpp",
              "    table.card_played = false;  // D12: each part is a turn of its own for the cards\n", "", "scenario five-and-six"),
     # --- secrets ----------------------------------------------------------------------------------------------
