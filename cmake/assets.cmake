@@ -22,7 +22,7 @@ function(lw_embed target)
         COMMAND "${LW_PYTHON}" "${CMAKE_SOURCE_DIR}/cmake/embed.py" "${list_file}" "${source}"
         COMMENT "Embedding assets" VERBATIM)
     add_custom_target(${target}_source DEPENDS "${source}")
-    lw_variants(variants)
+    lw_variants(variants GUI)
     foreach(variant IN LISTS variants)
         set(name ${target})
         if(variant STREQUAL "page")
@@ -72,9 +72,9 @@ foreach(path IN LISTS lw_asset_paths)
 endforeach()
 lw_embed(lw_assets ${lw_asset_files})
 
-# --- the outlines of the Shires tiles, by the generator of their artwork ---------------------------------------
+# --- the outlines of the square tiles, by the generator of their artwork ---------------------------------------
 set(lw_tile_plans "${CMAKE_BINARY_DIR}/generated/tile_plan.cpp")
 add_custom_command(OUTPUT "${lw_tile_plans}"
     DEPENDS "${CMAKE_SOURCE_DIR}/assets/source/tile_plan.py" "${CMAKE_SOURCE_DIR}/assets/source/tile_geometry.py"
     COMMAND "${LW_PYTHON}" -B "${CMAKE_SOURCE_DIR}/assets/source/tile_plan.py" "${lw_tile_plans}"
-    COMMENT "Outlining the Shires tiles" VERBATIM)
+    COMMENT "Outlining the tiles" VERBATIM)

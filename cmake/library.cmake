@@ -6,15 +6,18 @@
 # X_posix.cpp is left out of the web build, and X_none.cpp, which stands in for it there, of native ones.
 #   PROGRAM_SOURCES  files at the folder's top that belong to a program, not to the library
 #   GENERATED        sources that the build makes; they are not under src/
-#   GUI              needs SDL, OpenGL or ImGui; skipped with a word when their sources are not there
+#   GUI              needs SDL, OpenGL or ImGui; skipped with a word when their sources are not there. Not for Node.js
 #   EXCEPTIONS       its code may throw or catch; the others are built without on the page
 #   NO_PAGE          not part of the page
 #
 # The web build has each library twice: lw_<folder> for Node.js (-O2), lw_<folder>_page for the page
 # (-Os, link-time optimisation).
 
+# lw_variants(<out> [GUI])
 function(lw_variants out)
-    if(EMSCRIPTEN)
+    if(EMSCRIPTEN AND "GUI" IN_LIST ARGN)
+        set(${out} page PARENT_SCOPE)
+    elseif(EMSCRIPTEN)
         set(${out} node page PARENT_SCOPE)
     else()
         set(${out} native PARENT_SCOPE)
@@ -68,7 +71,11 @@ function(lw_library folder)
     else()
         list(FILTER sources EXCLUDE REGEX "_none\\.cpp$")
     endif()
-    lw_variants(variants)
+    set(gui "")
+    if(arg_GUI)
+        set(gui GUI)
+    endif()
+    lw_variants(variants ${gui})
     foreach(variant IN LISTS variants)
         if(variant STREQUAL "page" AND arg_NO_PAGE)
             continue()

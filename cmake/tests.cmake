@@ -7,8 +7,8 @@ if(NOT TARGET lw_gtest)
 endif()
 
 set(lw_gui_layers gfx ui app)
-# gfx needs a GL context, external runs other programs, app has a browser for its other half; Node.js has none of them.
-set(lw_native_layers gfx external app)
+# external runs other programs, which Node.js cannot; what draws is built for the page, and browser tests drive that.
+set(lw_native_layers ${lw_gui_layers} external)
 
 file(GLOB_RECURSE support CONFIGURE_DEPENDS tests/support/*.cpp)
 file(GLOB layers RELATIVE "${CMAKE_SOURCE_DIR}/tests" CONFIGURE_DEPENDS tests/*)
