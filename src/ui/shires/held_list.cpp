@@ -39,9 +39,18 @@ void chip(const Context& c, Rect r, game::SeatSet holders) {
 }
 
 std::string second_line(const FeatureFacts& facts) {
-    if (facts.kind == FeatureKind::field) return counted(facts.tiles, "tile", "tiles") + ", " + counted(facts.cities, "town", "towns");
-    const std::string size = size_words(facts);
-    return facts.complete ? size : size + ", " + std::to_string(facts.completed) + " if completed";
+    if (facts.kind != FeatureKind::field) return size_words(facts);
+    return counted(facts.tiles, "tile", "tiles") + ", " + counted(facts.cities, "town", "towns");
+}
+
+/// Now large, completed small, at the right end of `line`.
+void points(const Context& c, Rect& line, const FeatureFacts& facts) {
+    if (facts.kind != FeatureKind::field) {
+        const std::string completed = " / " + std::to_string(facts.completed);
+        text(c.f, cut_right(line, text_width(c.f, completed, kBody)), completed, kBody.faded(), Align::right);
+    }
+    const std::string now = std::to_string(facts.now);
+    text(c.f, cut_right(line, text_width(c.f, now, kPoints.sized(22)), c.px(6)), now, kPoints.sized(22), Align::right);
 }
 
 void held_line(const Context& c, Rect r, const Held& held) {
@@ -59,13 +68,14 @@ void held_line(const Context& c, Rect r, const Held& held) {
     if (response.pressed) ask_about(c, held.root);
     Rect in = inset(r, c.px(4), c.px(2));
     chip(c, cut_left(in, in.h, c.px(10)), held.facts.holders);
-    text(c.f, cut_right(in, c.px(34)), std::to_string(held.facts.now), kPoints.sized(22), Align::right);
-    text_fit(c.f, cut_top(in, in.h / 2), names_of(c.model.players, held.facts.holders), kBold);
+    Rect first = cut_top(in, in.h / 2);
+    points(c, first, held.facts);
+    text_fit(c.f, first, names_of(c.model.players, held.facts.holders), kBold);
     text_fit(c.f, in, second_line(held.facts), kSmall);
 }
 
 std::string points_line(const Context& c, FeatureKind kind) {
-    if (kind != FeatureKind::field) return "Points as they lie";
+    if (kind != FeatureKind::field) return "Points as they lie / if completed";
     const bool first = c.setup().config.settings.farms == shires::FarmRule::first;
     return std::string("At the end ") + (first ? "4" : "3") + " for each finished town";
 }

@@ -113,6 +113,19 @@ std::vector<Choice> choices_of(const Context& c) {
     return out;
 }
 
+/// "Field 2", or where that has no room the figure and the number.
+void choice_words(const Context& c, Rect r, const Choice& choice, const TextStyle& style) {
+    const std::size_t number = choice.shown.find(' ');
+    const Rect in = inset(r, c.px(4), 0);
+    if (!choice.segment || number == std::string::npos || text_width(c.f, choice.shown, style) <= in.w) {
+        return text_fit(c.f, in, choice.shown, style, Align::centre);
+    }
+    const auto on = std::get<shires::PlaceFollower>(choice.action).spot.kind;
+    const float size = std::min(c.px(24), in.w * 0.6F);
+    icon(c.f, scene::follower_image(on), {in.x + size / 2, in.centre().y}, size, {}, c.paint(c.me()), true);
+    text(c.f, {in.x + size, in.y, in.w - size, in.h}, choice.shown.substr(number + 1), style, Align::centre);
+}
+
 void choice_button(const Context& c, Rect r, const Choice& choice) {
     const bool on = c.s.viewer.pick == choice.action;
     const Response response = area(c.f, {.id = choice.id, .label = choice.label, .rect = r, .kind = ControlKind::toggle, .on = on}, 10);
@@ -120,7 +133,7 @@ void choice_button(const Context& c, Rect r, const Choice& choice) {
     fill(c.f, r, on ? c.f.theme->primary : lit ? c.f.theme->row_active : c.f.theme->row, c.px(10));
     outline(c.f, r, on ? c.f.theme->primary : c.f.theme->line_strong, c.px(1.5F), c.px(10));
     const TextStyle style = on ? kBold.with(c.f.theme->on_primary) : kBold;
-    text_fit(c.f, inset(r, c.px(4), 0), choice.shown, style, Align::centre);
+    choice_words(c, r, choice, style);
     explain(c.f, response, r, choice.label);
     if (response.hovered && choice.segment) c.s.hover_spot = choice.segment;
     if (response.pressed) pick_follower(c, choice.action);
