@@ -136,7 +136,7 @@ void icon_turned(const Frame& f, Image image, Vec2 centre, float size, float ang
 void player_chip(const Frame& f, Rect r, const game::Player& player, float alpha = 1);
 void player_chip(const Frame& f, Rect r, std::uint8_t colour, std::string_view initial, float alpha = 1);
 /// Only the outlined shape (log, charts).
-void player_shape(const Frame& f, Vec2 centre, float size, std::uint8_t colour);
+void player_shape(const Frame& f, Vec2 centre, float size, std::uint8_t colour, float alpha = 1);
 /// First letter of the name, upper case; UTF-8.
 [[nodiscard]] std::string initial(std::string_view name);
 

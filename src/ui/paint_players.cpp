@@ -165,7 +165,7 @@ void player_chip(const Frame& f, Rect r, const game::Player& p, float alpha) {
     player_chip(f, r, p.colour, initial(p.name), alpha);
 }
 
-void player_shape(const Frame& f, Vec2 centre, float size, std::uint8_t colour) {
+void player_shape(const Frame& f, Vec2 centre, float size, std::uint8_t colour, float alpha) {
     const draw::PlayerColors& p = player(colour);
     const Image image = draw::shape_image(p.shape);
     const Color edge = f.theme_kind == draw::ThemeKind::dark ? kCream : kInk;
@@ -183,8 +183,8 @@ void player_shape(const Frame& f, Vec2 centre, float size, std::uint8_t colour) 
                                 {at.x + dim.x, at.y + dim.y}, {t.uv0.x, t.uv0.y}, {t.uv1.x, t.uv1.y},
                                 packed(color));
     };
-    for (const Vec2 way : kAround) put(way * wide, edge);
-    put({}, p.fill);
+    for (const Vec2 way : kAround) put(way * wide, edge.with_alpha(alpha));
+    put({}, p.fill.with_alpha(alpha));
 }
 
 }  // namespace lw::ui

@@ -73,7 +73,7 @@ void draw_pill(const Context& c, Rect r, game::SeatSet seats, const std::string&
     outline(c.f, r, c.f.theme->ink.with_alpha(alpha), c.px(1.8F), r.h / 2);
     Rect in = inset(r, c.px(8), 0);
     for (const game::Seat seat : seats) {
-        player_shape(c.f, {cut_left(in, c.px(size), c.px(4)).centre().x, in.centre().y}, c.px(size), c.colour(seat));
+        player_shape(c.f, {cut_left(in, c.px(size), c.px(4)).centre().x, in.centre().y}, c.px(size), c.colour(seat), alpha);
     }
     text(c.f, in, words, kBold.sized(size).with(c.f.theme->ink.with_alpha(alpha)), Align::left);
 }
