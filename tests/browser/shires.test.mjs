@@ -1,35 +1,13 @@
-// Shires through the canvas: whole games, a reload in mid-turn, and pictures of a small, a middle and a full board.
+// Shires through the canvas: whole games, a reload in mid-turn, and pictures of a small, a middle and a full board and of an overlay.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { launch, SIZES, Table } from "./lib/table.mjs";
 import { QUICK } from "./lib/setup.mjs";
+import { laid, play } from "./lib/shires.mjs";
 
 let browser;
 before(async () => { browser = await launch(); });
 after(() => browser.close());
-
-/** One thing that can be done now: the device, a confirmation, a follower now and then, a cell for the tile. */
-async function step(table, done) {
-  const ids = (await table.controls()).filter((control) => control.enabled).map((control) => control.id);
-  const followers = ids.filter((id) => id.startsWith("follower."));
-  const wanted = done.length % 3 === 0 ? followers.find((id) => id !== "follower.none") : undefined;
-  const cells = ids.filter((id) => id.startsWith("place."));
-  const id = ids.find((one) => one === "handoff.ready") ?? ids.find((one) => one === "confirm") ?? wanted
-    ?? followers.find((one) => one === "follower.none") ?? cells[Math.floor(cells.length / 2)];
-  if (id === undefined) return table.frame();
-  done.push(id);
-  return table.click(id);
-}
-
-async function play(table, until, done = []) {
-  for (let i = 0; i < 1500; ++i) {
-    if (await table.has("end.rematch") || await until(done)) return done;
-    await step(table, done);
-  }
-  throw new Error(`Not finished; last: ${done.slice(-8)}; status: ${await table.status()}`);
-}
-
-const laid = (done) => done.filter((id) => id.startsWith("place.")).length;
 
 test("Shires: a whole game of two people who pass the device", async () => {
   const table = await Table.open(browser, { init: QUICK });
@@ -63,6 +41,20 @@ test("Shires: a whole game against a computer player, reloaded in mid-turn", asy
   await table.close();
 });
 
+/** Looks at who holds the towns, and asks about one of them. */
+async function askAboutATown(table, name) {
+  const wide = await table.has("towns");
+  await table.click(wide ? "towns" : "holders");
+  if (!wide) await table.click("holders.of.1");
+  const mark = (await table.controls()).find((control) => control.id.startsWith("mark."));
+  assert.ok(mark, "somebody holds a town");
+  await table.click(mark.id);
+  assert.equal((await table.wait("about")).label, mark.label);
+  await table.picture(`shires-${name}-holders`);
+  await table.click(wide ? "towns" : "board");
+  assert.equal(await table.has(mark.id), false);
+}
+
 for (const [name, size] of Object.entries({ laptop: SIZES.laptop, desktop: SIZES.desktop, phone: SIZES.phone })) {
   test(`Shires: an early, a middle and a full board at ${size.width}x${size.height}`, async () => {
     const table = await Table.open(browser, { init: QUICK, size });
@@ -71,6 +63,7 @@ for (const [name, size] of Object.entries({ laptop: SIZES.laptop, desktop: SIZES
     for (const [board, tiles] of [["early", 2], ["middle", 8], ["full", 15]]) {
       await play(table, async (all) => laid(all) >= tiles, done);
       await table.picture(`shires-${name}-${board}`);
+      if (board === "middle") await askAboutATown(table, name);
     }
     assert.ok(laid(done) >= 15);
     assert.deepEqual(table.problems, []);
