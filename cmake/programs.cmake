@@ -72,3 +72,9 @@ if(EMSCRIPTEN)
         add_dependencies(page landwright-page)
     endif()
 endif()
+
+# How to start a wasm program, one argument a line, for scripts.
+if(EMSCRIPTEN)
+    string(REPLACE ";" "\n" lines "${LW_NODE_COMMAND}")
+    file(WRITE "${CMAKE_BINARY_DIR}/node_command.txt" "${lines}\n")
+endif()

@@ -3,6 +3,7 @@
 
 usage: count.py ctest BUILD_FOLDER    after "ctest --output-junit BUILD_FOLDER/reports/ctest.xml"
        count.py log FILE STATUS       a program whose last line is "N passed, M failed"
+       count.py bench FILE FILE       two outputs of "landwright bench --json" whose signatures must agree
 Prints "N passed, M failed"; failures, one a line, go to standard error.
 """
 import json
@@ -54,12 +55,27 @@ def count_ctest(build: Path) -> tuple[int, int]:
     return passed, failed
 
 
+def count_bench(left: Path, right: Path) -> tuple[int, int]:
+    """The keys that name a signature must be there, and the same in both."""
+    first, second = (json.loads(path.read_text()) for path in (left, right))
+    keys = sorted(k for k in first.keys() | second.keys() if "signature" in k)
+    wrong = [k for k in keys if first.get(k) is None or first.get(k) != second.get(k)]
+    for key in wrong:
+        print(f"failed: {key} is {first.get(key)} natively, {second.get(key)} in wasm", file=sys.stderr)
+    if not keys:
+        print("failed: bench prints no signature", file=sys.stderr)
+        return 0, 1
+    return len(keys) - len(wrong), len(wrong)
+
+
 def main() -> int:
     kind, arguments = sys.argv[1], sys.argv[2:]
     if kind == "ctest":
         passed, failed = count_ctest(Path(arguments[0]))
-    else:
+    elif kind == "log":
         passed, failed = summary(Path(arguments[0]).read_text(errors="replace"), arguments[1] == "0")
+    else:
+        passed, failed = count_bench(Path(arguments[0]), Path(arguments[1]))
     print(f"{passed} passed, {failed} failed")
     return 0
 
