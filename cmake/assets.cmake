@@ -22,7 +22,7 @@ function(lw_embed target)
         COMMAND "${LW_PYTHON}" "${CMAKE_SOURCE_DIR}/cmake/embed.py" "${list_file}" "${source}"
         COMMENT "Embedding assets" VERBATIM)
     add_custom_target(${target}_source DEPENDS "${source}")
-    lw_variants(variants GUI)
+    lw_variants(variants TRUE)
     foreach(variant IN LISTS variants)
         set(name ${target})
         if(variant STREQUAL "page")

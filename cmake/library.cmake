@@ -10,12 +10,12 @@
 #   EXCEPTIONS       its code may throw or catch; the others are built without on the page
 #   NO_PAGE          not part of the page
 #
-# The web build has each library twice: lw_<folder> for Node.js (-O2), lw_<folder>_page for the page
+# The web build has each library twice: lw_<folder> for Node.js (-O2), unless it is GUI, and lw_<folder>_page for the page
 # (-Os, link-time optimisation).
 
-# lw_variants(<out> [GUI])
-function(lw_variants out)
-    if(EMSCRIPTEN AND "GUI" IN_LIST ARGN)
+# lw_variants(<out> <whether it is GUI>)
+function(lw_variants out gui)
+    if(EMSCRIPTEN AND gui)
         set(${out} page PARENT_SCOPE)
     elseif(EMSCRIPTEN)
         set(${out} node page PARENT_SCOPE)
@@ -71,11 +71,7 @@ function(lw_library folder)
     else()
         list(FILTER sources EXCLUDE REGEX "_none\\.cpp$")
     endif()
-    set(gui "")
-    if(arg_GUI)
-        set(gui GUI)
-    endif()
-    lw_variants(variants ${gui})
+    lw_variants(variants ${arg_GUI})
     foreach(variant IN LISTS variants)
         if(variant STREQUAL "page" AND arg_NO_PAGE)
             continue()

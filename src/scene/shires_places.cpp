@@ -126,7 +126,7 @@ std::vector<SegmentId> held_features(const shires::Board& board, shires::Feature
     for (std::uint16_t i = 0; i < board.segment_count; ++i) {
         const SegmentId id{i};
         if (board.root[i] != id || shires::segment_of(board, id).kind != kind) continue;
-        if (!board.feature(id).followers.majority().empty()) out.push_back(id);
+        if (!board.feature(id).followers.none()) out.push_back(id);
     }
     return out;
 }

@@ -145,6 +145,13 @@ void toggle_panel(const Context& c, ShiresPanel panel) { c.s.side = c.s.side == 
 
 }  // namespace
 
+void point_at(const Context& c, std::optional<shires::Cell> cell, shires::SegmentId feature, double seconds) {
+    c.s.pointed = cell;
+    c.s.pointed_feature = feature;
+    c.s.pointed_until = c.f.now + seconds;
+    *c.f.wants_frame = true;
+}
+
 void ask_about(const Context& c, shires::SegmentId feature) { answer(c, {feature, {}}, scene::label_at(c.state(), feature), true); }
 
 void board_controls(const Context& c) {

@@ -87,13 +87,16 @@ void draw_over_cards(const Context& c);
 void draw_replay(const Context& c);
 
 /// A number in a pill, with the shapes of those whose it is. `size` of the words, look units.
-[[nodiscard]] Rect pill_rect(const Context& c, Vec2 centre, int shapes, const std::string& words, float size);
+[[nodiscard]] Rect pill_rect(const Context& c, Vec2 centre, game::SeatSet seats, const std::string& words, float size);
 void draw_pill(const Context& c, Rect r, game::SeatSet seats, const std::string& words, float size, float alpha = 1);
 
 /// The picture of a tile inside a panel.
 void tile_picture(const Context& c, Rect square, shires::Kind kind, int rotation, std::size_t copy = 0, float angle = 0, float alpha = 1);
 
 // --- the board under the pointer
+inline constexpr double kHoverTime = 0.2;  ///< seconds that a line points on after the pointer has left it
+/// Shows the cell or the feature (its root) on the board for so many seconds: what a line speaks of.
+void point_at(const Context& c, std::optional<shires::Cell> cell, shires::SegmentId feature, double seconds);
 /// Lights the feature and explains it, as a tap on it does.
 void ask_about(const Context& c, shires::SegmentId feature);
 void board_controls(const Context& c);

@@ -60,10 +60,7 @@ void held_line(const Context& c, Rect r, const Held& held) {
     const Response response = area(c.f, {.id = id, .label = label, .rect = r, .listed = false, .focusable = false}, 8);
     if (response.hovered) {
         fill(c.f, r, c.f.theme->row, c.px(8));
-        c.s.pointed_feature = held.root;
-        c.s.pointed.reset();
-        c.s.pointed_until = c.f.now + 0.2;
-        *c.f.wants_frame = true;
+        point_at(c, std::nullopt, held.root, kHoverTime);
     }
     if (response.pressed) ask_about(c, held.root);
     Rect in = inset(r, c.px(4), c.px(2));
@@ -96,11 +93,9 @@ Rect beside(Rect r, const std::vector<Rect>& taken) {
 
 void draw_held_list(const Context& c, Rect r) {
     const FeatureKind kind = *c.s.lens;
-    std::string many(plural(kind));
-    many.front() = static_cast<char>(many.front() - 'A' + 'a');
     panel(c.f, r, 14);
     Rect in = inset(r, c.px(12), c.px(8));
-    text_fit(c.f, cut_top(in, c.px(28)), "Who holds the " + many, kHeading);
+    text_fit(c.f, cut_top(in, c.px(28)), who_holds(kind), kHeading);
     if (kind == FeatureKind::field && c.setup().config.settings.farms == shires::FarmRule::none) {
         paragraph(c.f, {in.x, in.y}, in.w, "This table plays without farmers.", kBody.faded());
         return;
@@ -109,10 +104,11 @@ void draw_held_list(const Context& c, Rect r) {
     const auto held = held_of(c, kind);
     if (held.empty()) paragraph(c.f, {in.x, in.y}, in.w, "Nobody holds one.", kBody.faded());
     ScrollArea scroll(c.f, "held.list", in);
+    const float high = c.px(48);
     float y = scroll.top();
     for (const Held& one : held) {
-        if (scroll.shows(y, c.px(48))) held_line(c, {in.x, y, scroll.width() - c.px(8), c.px(48)}, one);
-        y += c.px(52);
+        if (scroll.shows(y, high)) held_line(c, {in.x, y, scroll.width() - c.px(8), high}, one);
+        y += high + c.px(4);
     }
     scroll.done(y);
 }
@@ -131,9 +127,10 @@ void draw_held_marks(const Context& c) {
             const Vec2 at = c.s.camera.to_screen(scene::spot_at(tile, tile.stands_on));
             if (!c.layout.board.contains(at)) return;
             const std::string words = held.facts.holders.has(tile.follower) ? std::to_string(held.facts.now) : "–";
-            const Rect r = beside(pill_rect(c, at + Vec2{0, c.px(size * 1.7F)}, 1, words, size), taken);
+            const game::SeatSet whose = game::SeatSet::of(tile.follower);
+            const Rect r = beside(pill_rect(c, at + Vec2{0, c.px(size * 1.7F)}, whose, words, size), taken);
             taken.push_back(r);
-            draw_pill(c, r, game::SeatSet::of(tile.follower), words, size);
+            draw_pill(c, r, whose, words, size);
             if (!listed && area(c.f, {.id = id, .label = label, .rect = r}, r.h / 2).pressed) ask_about(c, held.root);
             listed = true;
         });

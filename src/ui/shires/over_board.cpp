@@ -10,12 +10,12 @@ namespace {
 
 struct Lens {
     shires::FeatureKind kind;
-    std::string_view id, label, key;
+    std::string_view id, key;
 };
-constexpr Lens kLenses[] = {{shires::FeatureKind::field, "fields", "Who holds the fields", "F"},
-                            {shires::FeatureKind::city, "towns", "Who holds the towns", "T"},
-                            {shires::FeatureKind::road, "roads", "Who holds the roads", "D"},
-                            {shires::FeatureKind::cloister, "abbeys", "Who holds the abbeys", "A"}};
+constexpr Lens kLenses[] = {{shires::FeatureKind::field, "fields", "F"},
+                            {shires::FeatureKind::city, "towns", "T"},
+                            {shires::FeatureKind::road, "roads", "D"},
+                            {shires::FeatureKind::cloister, "abbeys", "A"}};
 
 /// A switch at the right end of `rest`, and its key.
 bool toggled(const Context& c, Rect& rest, Button b, bool on) {
@@ -37,7 +37,7 @@ void look_at(const Context& c, shires::FeatureKind kind) {
 void lens_switches(const Context& c, Rect& rest) {
     for (std::size_t i = std::size(kLenses); i-- > 0;) {
         const Lens& lens = kLenses[i];
-        Button b{.id = lens.id, .text = plural(lens.kind), .label = lens.label};
+        Button b{.id = lens.id, .text = plural(lens.kind), .label = who_holds(lens.kind)};
         b.shortcut = lens.key;
         if (toggled(c, rest, b, c.s.lens == lens.kind)) look_at(c, lens.kind);
     }
@@ -62,8 +62,8 @@ void round(const Context& c, Rect& column, const Button& b, float factor) {
 
 }  // namespace
 
-Rect pill_rect(const Context& c, Vec2 centre, int shapes, const std::string& words, float size) {
-    const float w = text_width(c.f, words, kBold.sized(size)) + static_cast<float>(shapes) * c.px(size + 4) + c.px(16);
+Rect pill_rect(const Context& c, Vec2 centre, game::SeatSet seats, const std::string& words, float size) {
+    const float w = text_width(c.f, words, kBold.sized(size)) + static_cast<float>(seats.count()) * c.px(size + 4) + c.px(16);
     const float h = c.px(size + 10);
     return {centre.x - w / 2, centre.y - h / 2, w, h};
 }
@@ -132,7 +132,7 @@ void draw_scores(const Context& c) {
         const Vec2 at = c.s.camera.to_screen(mark.at);
         if (seats.empty() || !c.layout.board.contains(at)) continue;
         const std::string words = "+" + std::to_string(points);
-        draw_pill(c, pill_rect(c, at - Vec2{0, c.px(20)}, seats.count(), words, 20), seats, words, 20, mark.strength);
+        draw_pill(c, pill_rect(c, at - Vec2{0, c.px(20)}, seats, words, 20), seats, words, 20, mark.strength);
     }
 }
 

@@ -15,10 +15,8 @@ constexpr double kPointTime = 3;  // seconds that a pressed line shows its place
 bool stats_open(const Context& c) { return c.s.side == ShiresPanel::stats; }
 
 void show_place(const Context& c, const LogLine& line, bool pressed) {
-    c.s.pointed = line.cell;
-    c.s.pointed_feature = line.feature.valid() ? c.state().root[line.feature.index()] : shires::SegmentId{};
-    c.s.pointed_until = c.f.now + (pressed ? kPointTime : 0.2);
-    *c.f.wants_frame = true;
+    const shires::SegmentId feature = line.feature.valid() ? c.state().root[line.feature.index()] : shires::SegmentId{};
+    point_at(c, line.cell, feature, pressed ? kPointTime : kHoverTime);
     if (pressed && c.layout.form != Form::wide) c.s.side = ShiresPanel::closed;
 }
 

@@ -11,6 +11,8 @@ namespace {
 constexpr std::array<std::string_view, shires::kFeatureKinds> kWords{"town", "road", "abbey", "field"};
 constexpr std::array<std::string_view, shires::kFeatureKinds> kTitles{"Town", "Road", "Abbey", "Field"};
 constexpr std::array<std::string_view, shires::kFeatureKinds> kPlurals{"Towns", "Roads", "Abbeys", "Fields"};
+constexpr std::array<std::string_view, shires::kFeatureKinds> kWhoHolds{"Who holds the towns", "Who holds the roads", "Who holds the abbeys",
+                                                                        "Who holds the fields"};
 constexpr std::array<std::string_view, shires::kRotations> kTurns{"not turned", "turned once", "turned twice", "turned three times"};
 constexpr std::array<std::string_view, shires::kSides> kSides{"at the top", "at the left", "at the bottom", "at the right"};
 constexpr std::array<std::string_view, shires::kSlots> kSlots{"top left",    "top right",    "left above",  "left below",
@@ -30,6 +32,7 @@ constexpr std::size_t at(shires::FeatureKind kind) { return static_cast<std::siz
 std::string_view word(shires::FeatureKind kind) { return kWords[at(kind)]; }
 std::string_view title(shires::FeatureKind kind) { return kTitles[at(kind)]; }
 std::string_view plural(shires::FeatureKind kind) { return kPlurals[at(kind)]; }
+std::string_view who_holds(shires::FeatureKind kind) { return kWhoHolds[at(kind)]; }
 std::string_view words(shires::Kind kind) { return kTiles[kind.index()]; }
 std::string words(shires::Cell cell) { return shires::to_text(cell); }
 std::string_view turned_words(int rotation) { return kTurns[static_cast<std::size_t>(rotation % shires::kRotations)]; }
