@@ -10,19 +10,11 @@ function problem(title, text) {
   document.getElementById("problem-text").textContent = text;
   const card = document.getElementById("problem");
   card.hidden = false;
-  document.getElementById("problem-export").hidden = storedGame() === null;
+  document.getElementById("problem-export").hidden = host.storage.currentGame() === null;
   document.getElementById("problem-reload").focus();
 }
 document.getElementById("problem-reload").onclick = () => location.reload();
-document.getElementById("problem-export").onclick = () => host.saveFile("landwright-game.txt", new TextEncoder().encode(storedGame()));
-
-// The save of the current game as the program wrote it (src/codec/save_store.hpp): a ring of three, "number:text".
-function storedGame() {
-  const slot = host.load("current");
-  const number = Number(host.load(`save.${slot}.now`));
-  const value = number > 0 ? host.load(`save.${slot}.${number % 3}`) : null;
-  return value === null ? null : value.slice(value.indexOf(":") + 1);
-}
+document.getElementById("problem-export").onclick = () => host.files.save("landwright-game.txt", new TextEncoder().encode(host.storage.currentGame()));
 
 // SDL swallows every key it is sent. Chords of the browser, and Tab on its way out, never reach it.
 canvas.addEventListener("keydown", keepForBrowser, { capture: true });
@@ -69,7 +61,7 @@ function hasWebGl2() {
 async function start() {
   if (typeof WebAssembly !== "object") return problem("WebAssembly is missing", "This browser cannot run the game. A current Firefox, Chrome, Edge or Safari can.");
   if (!hasWebGl2()) return problem("WebGL 2 is missing", "This browser cannot draw the board. Switch on hardware graphics, or try a current Firefox, Chrome, Edge or Safari.");
-  await host.claimStorage();
+  await host.storage.claim();
   const script = document.createElement("script");
   script.src = "landwright.js";
   script.onerror = () => problem("Loading failed", "A part of the page did not arrive. Check the connection and load the page again.");

@@ -18,16 +18,16 @@ EM_JS(char*, lw_host_text, (const char* verb, const char* argument), {
 });
 EM_JS(double, lw_host_number, (const char* verb), { return Module.host.number(UTF8ToString(verb)); });
 EM_JS(int, lw_host_store, (const char* key, const char* value), {
-    return Module.host.store(UTF8ToString(key), UTF8ToString(value));
+    return Module.host.storage.store(UTF8ToString(key), UTF8ToString(value));
 });
 EM_JS(void, lw_host_ask, (const char* id, const char* title, const char* value, int max), {
-    Module.host.askText(UTF8ToString(id), UTF8ToString(title), UTF8ToString(value), max);
+    Module.host.entry.ask(UTF8ToString(id), UTF8ToString(title), UTF8ToString(value), max);
 });
 EM_JS(void, lw_host_save_file, (const char* name, const char* bytes, int size), {
-    Module.host.saveFile(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size));
+    Module.host.files.save(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size));
 });
 EM_JS(void, lw_host_save_picture, (const char* name, int width, int height, const unsigned char* rgba), {
-    Module.host.savePicture(UTF8ToString(name), width, height, HEAPU8.slice(rgba, rgba + width * height * 4));
+    Module.host.files.savePicture(UTF8ToString(name), width, height, HEAPU8.slice(rgba, rgba + width * height * 4));
 });
 EM_JS(int, lw_host_take, (), { return Module.host.take(); });
 EM_JS(int, lw_host_file, (char** bytes), {
