@@ -23,11 +23,14 @@ PACKAGES=(
     python3 python3-fonttools fonts-lato fonts-averia-serif-gwf chromium xvfb libgl1-mesa-dri
 )
 
-# The packages of the list that are not installed, one a line; one question to dpkg for all of them.
+# The other engines of the browser tests.
+ENGINE_PACKAGES=(firefox-esr webkit2gtk-driver)
+
+# Those of the packages named that are not installed, one a line; one question to dpkg for all of them.
 missing_packages() {
     local present
-    present="$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${PACKAGES[@]}" 2>/dev/null | sed -n 's/^installed //p')" || true
-    printf '%s\n' "${PACKAGES[@]}" | grep -vxF -e "$present" || true
+    present="$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "$@" 2>/dev/null | sed -n 's/^installed //p')" || true
+    printf '%s\n' "$@" | grep -vxF -e "$present" || true
 }
 
 node_is_recent() {
@@ -46,7 +49,7 @@ as_root() {
     fi
 }
 
-# Installs what is missing, and nothing when nothing is: a second run needs no network.
+# install_packages [PACKAGE...]: what is missing of the list and of those named; nothing when nothing is: a second run needs no network.
 install_packages() {
     MISSING=()
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
@@ -56,7 +59,7 @@ install_packages() {
         done
         return
     fi
-    mapfile -t MISSING < <(missing_packages)
+    mapfile -t MISSING < <(missing_packages "${PACKAGES[@]}" "$@")
     if ! node_is_recent; then
         MISSING+=(nodejs)
         command -v npm >/dev/null || MISSING+=(npm)

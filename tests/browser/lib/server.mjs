@@ -9,16 +9,19 @@ export const DIST = process.env.LANDWRIGHT_DIST ?? fileURLToPath(new URL("../../
 const TYPES = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
   ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json" };
 
-/** Starts on a free port; every path below `prefix` is a file of the page. */
+const INIT = "before-the-page.js";
+
+/** Starts on a free port; every path below `prefix` is a file of the page. `initScript`, when it is set, is run before the page's own scripts. */
 export async function serve(prefix = "/") {
   const requests = [];
+  const at = { requests };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, "http://localhost");
     requests.push(pathname);
     const inside = pathname.startsWith(prefix) ? normalize(pathname.slice(prefix.length) || "index.html") : null;
     try {
       if (inside === null || inside.startsWith("..")) throw new Error("outside");
-      const body = await readFile(join(DIST, inside));
+      const body = at.initScript && inside === INIT ? at.initScript : await fileOf(inside, at.initScript !== undefined);
       response.writeHead(200, { "content-type": TYPES[extname(inside)] ?? "application/octet-stream" });
       response.end(body);
     } catch {
@@ -28,5 +31,10 @@ export async function serve(prefix = "/") {
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
   server.unref();  // a test that fails leaves it open; the run must end all the same
   const origin = `http://127.0.0.1:${server.address().port}`;
-  return { origin, url: origin + prefix, requests, close: () => new Promise((done) => server.close(done)) };
+  return Object.assign(at, { origin, url: origin + prefix, close: () => new Promise((done) => server.close(done)) });
+}
+
+async function fileOf(name, withInit) {
+  const body = await readFile(join(DIST, name));
+  return withInit && name === "index.html" ? String(body).replace("<title>", `<script src="${INIT}"></script><title>`) : body;
 }

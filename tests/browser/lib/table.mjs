@@ -1,20 +1,21 @@
-// One page of Landwright in Chromium, driven as a person would: things are found by name in the mirror, then the
+// One page of Landwright in a browser, driven as a person would: things are found by name in the mirror, then the
 // canvas is clicked (or touched) where they are.
-import { chromium } from "playwright-core";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { serve } from "./server.mjs";
 
-const FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-quic", "--no-first-run",
-  "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const PICTURES = process.env.LANDWRIGHT_PICTURES ?? fileURLToPath(new URL("../../../build/pictures", import.meta.url));
 
 /** Small enough for software graphics to be quick, large enough for the wide form. */
 const PLAIN = { width: 1024, height: 640 };
 export const SIZES = { laptop: { width: 1366, height: 768 }, desktop: { width: 1920, height: 1080 }, phone: { width: 390, height: 844 } };
 
+/** chromium, firefox or webkit; all are driven by the same few words of playwright's. */
+export const ENGINE = process.env.LANDWRIGHT_ENGINE ?? "chromium";
+
 export async function launch() {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  const engine = await import(`./engines/${ENGINE}.mjs`);
+  return engine.launch();
 }
 
 export class Table {
@@ -24,6 +25,7 @@ export class Table {
     table.server = await serve(prefix);
     table.context = await browser.newContext({ viewport: size, ...context });
     if (init) await table.context.addInitScript(init);
+    table.server.initScript = table.context.initScript;
     table.problems = [];
     table.outside = [];
     table.page = await table.newPage(fragment);
