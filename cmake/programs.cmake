@@ -39,7 +39,7 @@ if(EXISTS "${CMAKE_SOURCE_DIR}/src/app/main.cpp" AND LW_HAVE_GUI)
         file(GLOB platform CONFIGURE_DEPENDS src/app/platform_web*.cpp)
         lw_program(landwright-page page src/app/main.cpp ${platform})
         set_target_properties(landwright-page PROPERTIES OUTPUT_NAME landwright
-            RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/dist")
+            RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/page")
         lw_program_links(landwright-page page app ui gfx ${lw_core} imgui sdl)
     else()
         file(GLOB platform CONFIGURE_DEPENDS src/app/platform_desktop*.cpp)
@@ -48,29 +48,17 @@ if(EXISTS "${CMAKE_SOURCE_DIR}/src/app/main.cpp" AND LW_HAVE_GUI)
     endif()
 endif()
 
-# The static files of the page are copied, each by its own rule, so that an edit copies one file.
-if(EMSCRIPTEN)
-    file(GLOB_RECURSE shell_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}/web" "${CMAKE_SOURCE_DIR}/web/*")
-    list(FILTER shell_files EXCLUDE REGEX "(^|/)(README\\.md|\\..*)$")
-    set(copies "")
-    foreach(file IN LISTS shell_files)
-        set(copy "${CMAKE_BINARY_DIR}/dist/${file}")
-        add_custom_command(OUTPUT "${copy}" DEPENDS "${CMAKE_SOURCE_DIR}/web/${file}"
-            COMMAND "${CMAKE_COMMAND}" -E copy "${CMAKE_SOURCE_DIR}/web/${file}" "${copy}" VERBATIM)
-        list(APPEND copies "${copy}")
-    endforeach()
-    foreach(notice LICENSE THIRD_PARTY.md)
-        string(REGEX REPLACE "\\.md$" "" copy "${CMAKE_BINARY_DIR}/dist/licences/${notice}")
-        string(APPEND copy ".txt")
-        add_custom_command(OUTPUT "${copy}" DEPENDS "${CMAKE_SOURCE_DIR}/${notice}"
-            COMMAND "${CMAKE_COMMAND}" -E copy "${CMAKE_SOURCE_DIR}/${notice}" "${copy}" VERBATIM)
-        list(APPEND copies "${copy}")
-    endforeach()
-    add_custom_target(shell ALL DEPENDS ${copies})
-    add_custom_target(page DEPENDS shell)
-    if(TARGET landwright-page)
-        add_dependencies(page landwright-page)
-    endif()
+# The page's folder: scripts, style and program under names with a hash of their content, and an index.html that knows them.
+if(EMSCRIPTEN AND TARGET landwright-page)
+    file(GLOB_RECURSE shell_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/web/*")
+    set(module "${CMAKE_BINARY_DIR}/page/landwright")
+    set(notices "${CMAKE_SOURCE_DIR}/LICENSE" "${CMAKE_SOURCE_DIR}/THIRD_PARTY.md")
+    add_custom_command(OUTPUT "${CMAKE_BINARY_DIR}/dist/index.html"
+        DEPENDS landwright-page ${shell_files} ${notices} "${CMAKE_SOURCE_DIR}/cmake/page.py"
+        COMMAND "${LW_PYTHON}" -B "${CMAKE_SOURCE_DIR}/cmake/page.py" "${CMAKE_SOURCE_DIR}/web" "${module}.js" "${module}.wasm"
+            "${CMAKE_BINARY_DIR}/dist" "licences/LICENSE.txt=${CMAKE_SOURCE_DIR}/LICENSE"
+            "licences/THIRD_PARTY.txt=${CMAKE_SOURCE_DIR}/THIRD_PARTY.md" VERBATIM)
+    add_custom_target(page ALL DEPENDS "${CMAKE_BINARY_DIR}/dist/index.html")
 endif()
 
 # How to start a wasm program, one argument a line, for scripts.

@@ -18,7 +18,7 @@ class Files {
 
   pick() { document.getElementById("file").click(); }
 
-  save(name, bytes) { this.saveBlob(name, new Blob([bytes], { type: "application/octet-stream" })); }
+  save(name, bytes) { handOver(name, new Blob([bytes], { type: "application/octet-stream" })); }
 
   // The browser makes the PNG. A canvas may be too large for it: then there is no blob.
   savePicture(name, width, height, rgba) {
@@ -26,21 +26,13 @@ class Files {
     canvas.width = width;
     canvas.height = height;
     const done = (blob) => {
-      if (blob) this.saveBlob(name, blob);
+      if (blob) handOver(name, blob);
       this.tell(blob ? "pictureSaved" : "pictureFailed");
     };
     try {
       canvas.getContext("2d").putImageData(new ImageData(new Uint8ClampedArray(rgba.buffer), width, height), 0, 0);
       canvas.toBlob(done, "image/png");
     } catch { done(null); }
-  }
-
-  saveBlob(name, blob) {
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(blob);
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   }
 
   copy(text) {

@@ -46,7 +46,8 @@ class Host {
       case "pickFile": this.files.pick(); return null;
       case "copyText": this.files.copy(argument); return null;
       case "setTitle": document.title = argument; return null;
-      case "ready": this.ready(); return null;
+      case "ready": start.ready(); return null;
+      case "refused": start.refused(argument); return null;
       case "forgetLines": this.mirror.clearLog(); return null;
     }
     throw new Error(`The host has no verb ${verb}`);
@@ -66,11 +67,6 @@ class Host {
   countFrame(calls) {
     this.frames += 1;
     this.drawCalls = calls;
-  }
-
-  ready() {
-    document.getElementById("loading").hidden = true;
-    document.documentElement.dataset.ready = "true";
   }
 
   watch() {

@@ -5,13 +5,21 @@ const PREFIX = "landwright.";
 const STORE = { none: 0, denied: 1, full: 2 };
 
 class GameStorage {
-  constructor() { this.owner = true; }
+  constructor() {
+    this.owner = true;
+    this.behind = false;   // the last save was refused
+  }
 
   // Any call may throw, denied or full.
   load(key) {
     try { return localStorage.getItem(PREFIX + key); } catch { return null; }
   }
   store(key, value) {
+    const result = this.put(key, value);
+    if (key.startsWith("save.")) this.behind = result !== STORE.none;
+    return result;
+  }
+  put(key, value) {
     try {
       localStorage.setItem(PREFIX + key, value);
       return STORE.none;
@@ -39,11 +47,10 @@ class GameStorage {
     });
   }
 
-  // The save of the current game as the program wrote it (src/codec/save_store.hpp): a ring of three, "number:text".
-  currentGame() {
-    const slot = this.load("current");
-    const number = Number(this.load(`save.${slot}.now`));
-    const value = number > 0 ? this.load(`save.${slot}.${number % 3}`) : null;
-    return value === null ? null : value.slice(value.indexOf(":") + 1);
+  // What is true of the game that reads back, for the card that says that the program cannot go on.
+  standing() {
+    if (!this.load("open")) return STORED_BEFORE;
+    return this.owner && !this.behind ? "The game is stored; loading the page again goes on with it."
+      : "What was played last is not stored. An older game is.";
   }
 }

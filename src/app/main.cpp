@@ -5,7 +5,6 @@
 #include <SDL.h>
 
 #include <chrono>
-#include <cstdio>
 #include <memory>
 #include <string>
 
@@ -36,7 +35,7 @@ int main(int, char**) {
     static Program program;
     std::string error;
     if (!program.window.open(error) || !program.device.create(error)) {
-        std::fprintf(stderr, "%s\n", error.c_str());
+        lw::app::platform::refused(error);
         return 1;
     }
     program.app = std::make_unique<lw::app::App>(program.window, program.device);

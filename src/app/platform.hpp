@@ -69,6 +69,8 @@ void publish(const ui::Mirror& mirror, const std::vector<ui::Mirror::Line>& line
 void set_title(std::string_view title);
 /// The first frame is on the screen: the loading card goes.
 void ready();
+/// The program cannot start; `sentence` says why.
+void refused(std::string_view sentence);
 /// Counts a drawn frame, for tests of the idle page.
 void count_frame(int draw_calls);
 /// Another seat looks at the screen now: lines said to the one before must not stay in the DOM.

@@ -153,6 +153,7 @@ float pixel_ratio() {
 void publish(const ui::Mirror&, const std::vector<ui::Mirror::Line>&) {}
 void set_title(std::string_view title) { SDL_SetWindowTitle(SDL_GL_GetCurrentWindow(), std::string(title).c_str()); }
 void ready() {}
+void refused(std::string_view sentence) { std::fprintf(stderr, "%.*s\n", static_cast<int>(sentence.size()), sentence.data()); }
 void count_frame(int) {}
 void forget_lines() {}
 

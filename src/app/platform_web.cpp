@@ -161,6 +161,7 @@ void publish(const ui::Mirror& mirror, const std::vector<ui::Mirror::Line>& line
 
 void set_title(std::string_view title) { taken(lw_host_text("setTitle", std::string(title).c_str())); }
 void ready() { taken(lw_host_text("ready", "")); }
+void refused(std::string_view sentence) { taken(lw_host_text("refused", std::string(sentence).c_str())); }
 void count_frame(int draw_calls) { lw_host_frame(draw_calls); }
 void forget_lines() { taken(lw_host_text("forgetLines", "")); }
 

@@ -5,11 +5,13 @@ content security policy forbids. Prints a line a check; the last line is "N pass
 usage: page.py build/web/dist
 """
 import gzip
+import hashlib
 import re
 import sys
 from pathlib import Path
 
 DIST = Path(sys.argv[1])
+PARTS = ("start.js", "shell.js", "style.css", "landwright.js", "landwright.wasm")
 MAX_WASM_KB = 830
 MAX_JS_KB = 70
 MAX_FIRST_LOAD_KB = 900
@@ -25,8 +27,20 @@ def texts() -> dict[Path, str]:
 
 
 def check_parts() -> list[str]:
-    return [f"{name} is missing" for name in ("index.html", "landwright.js", "landwright.wasm")
-            if not (DIST / name).is_file()]
+    """Each part once, with the hash of its content in its name, as index.html names it; nothing of an earlier build."""
+    page = DIST / "index.html"
+    if not page.is_file():
+        return ["index.html is missing"]
+    named = set(re.findall(r'(?:href|src)="([^"]+)"', page.read_text()))
+    wrong = [f"{name} is named but missing" for name in named if not (DIST / name).is_file()]
+    for part in PARTS:
+        stem, kind = part.split(".")
+        found = [p for p in DIST.glob(f"{stem}.*{kind}")]
+        if len(found) != 1 or found[0].name not in named:
+            wrong.append(f"{part}: {[p.name for p in found]} where one that index.html names should be")
+        wrong += [f"{p.name} has another content" for p in found
+                  if p.name != f"{stem}.{hashlib.sha256(p.read_bytes()).hexdigest()[:12]}.{kind}"]
+    return wrong
 
 
 def check_wasm_size() -> list[str]:
@@ -69,7 +83,7 @@ def check_policy() -> list[str]:
 
 def main() -> int:
     checks = {
-        "the page has its parts": check_parts,
+        "the page has its parts, under the names of their content": check_parts,
         "the wasm is small enough": check_wasm_size,
         "the JS is small enough": check_js_size,
         "the first load is small enough": check_first_load,

@@ -1,4 +1,5 @@
-// Serves the built page from memory-less files, at the root and in a sub-path, and notes every request.
+// Serves the built page from memory-less files, at the root and in a sub-path, and notes every request. Where a test wants
+// it, the server misbehaves (lib/misbehave.mjs).
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
@@ -11,8 +12,15 @@ const TYPES = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", "
 
 const INIT = "before-the-page.js";
 
-/** Starts on a free port; every path below `prefix` is a file of the page. `initScript`, when it is set, is run before the page's own scripts. */
-export async function serve(prefix = "/") {
+/** "landwright.0123456789ab.wasm" is the part "landwright.wasm". */
+export const partName = (file) => file.replace(/\.[0-9a-f]{12}(?=\.\w+$)/, "");
+
+/**
+ * Starts on a free port; every path below `prefix` is a file of the page. `initScript`, when it is set, is run before the page's own
+ * scripts. `faults` says for parts, by name, how they are answered instead: a function ({response, body, type, request}).
+ * A test may change it while the server runs.
+ */
+export async function serve(prefix = "/", faults = {}) {
   const requests = [];
   const at = { requests };
   const server = createServer(async (request, response) => {
@@ -22,16 +30,24 @@ export async function serve(prefix = "/") {
     try {
       if (inside === null || inside.startsWith("..")) throw new Error("outside");
       const body = at.initScript && inside === INIT ? at.initScript : await fileOf(inside, at.initScript !== undefined);
-      response.writeHead(200, { "content-type": TYPES[extname(inside)] ?? "application/octet-stream" });
+      const type = TYPES[extname(inside)] ?? "application/octet-stream";
+      const fault = faults[partName(inside)];
+      if (fault) return fault({ request, response, body, type });
+      response.writeHead(200, { "content-type": type });
       response.end(body);
     } catch {
       response.writeHead(404).end();
     }
+    return undefined;
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
   server.unref();  // a test that fails leaves it open; the run must end all the same
   const origin = `http://127.0.0.1:${server.address().port}`;
-  return Object.assign(at, { origin, url: origin + prefix, close: () => new Promise((done) => server.close(done)) });
+  const close = () => new Promise((done) => {
+    server.close(done);
+    server.closeAllConnections();   // those that stall, too
+  });
+  return Object.assign(at, { origin, url: origin + prefix, faults, close });
 }
 
 async function fileOf(name, withInit) {

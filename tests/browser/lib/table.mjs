@@ -19,20 +19,36 @@ export async function launch() {
 }
 
 export class Table {
-  /** Opens the page; `storage` is put into local storage first, `init` is run before any script of the page. */
-  static async open(browser, { size = PLAIN, prefix = "/", context = {}, init, fragment = "" } = {}) {
+  /** Opens the page and waits for its first picture; `init` is run before any script of the page. */
+  static async open(browser, options = {}) {
+    const table = await Table.visit(browser, options);
+    await table.ready();
+    return table;
+  }
+
+  /** Opens the page, however far it comes; `faults` say how the server misbehaves, `prepare(page)` comes before the address. */
+  static async visit(browser, { size = PLAIN, prefix = "/", context = {}, init, fragment = "", faults = {}, prepare } = {}) {
     const table = new Table();
-    table.server = await serve(prefix);
+    table.server = await serve(prefix, faults);
     table.context = await browser.newContext({ viewport: size, ...context });
     if (init) await table.context.addInitScript(init);
     table.server.initScript = table.context.initScript;
     table.problems = [];
     table.outside = [];
-    table.page = await table.newPage(fragment);
+    table.page = await table.visitor(fragment, prepare);
     return table;
   }
 
   async newPage(fragment = "") {
+    const page = await this.visitor(fragment);
+    await this.ready(page);
+    return page;
+  }
+  ready(page = this.page) {
+    return page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, { timeout: 60000 });
+  }
+
+  async visitor(fragment, prepare) {
     const page = await this.context.newPage();
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) this.problems.push(message.text());
@@ -41,14 +57,14 @@ export class Table {
     page.on("request", (request) => {
       if (!request.url().startsWith(this.server.url) && !request.url().startsWith("blob:")) this.outside.push(request.url());
     });
-    await page.goto(this.server.url + fragment, { timeout: 120_000 });
-    await page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, { timeout: 60000 });
+    if (prepare) await prepare(page);
+    await page.goto(this.server.url + fragment, { timeout: 120_000, waitUntil: "commit" });
     return page;
   }
 
   async reload() {
     await this.page.reload();
-    await this.page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, { timeout: 60000 });
+    await this.ready();
   }
 
   async close() {

@@ -1,0 +1,90 @@
+// The card that says what is wrong and what can be done about it. It makes its own elements: the page may have come cut.
+"use strict";
+
+class ProblemCard {
+  // `again` is done when the person asks for another try; gives a sentence when that is no use yet, else nothing.
+  constructor(again) {
+    this.shown = null;
+    this.dismissed = new Set();
+    const element = (kind, id, parent, words = "") => {
+      const made = document.createElement(kind);
+      made.id = id;
+      made.textContent = words;
+      parent.append(made);
+      return made;
+    };
+    this.layer = document.createElement("div");
+    this.layer.id = "problem";
+    this.layer.className = "card-layer";
+    this.layer.hidden = true;
+    this.layer.setAttribute("role", "alertdialog");
+    this.layer.setAttribute("aria-labelledby", "problem-title");
+    this.layer.setAttribute("aria-describedby", "problem-text problem-stored");
+    const card = element("div", "problem-card", this.layer);
+    card.className = "card";
+    this.title = element("h1", "problem-title", card);
+    this.text = element("p", "problem-text", card);
+    this.stored = element("p", "problem-stored", card);
+    this.news = element("p", "problem-news", card);
+    this.news.setAttribute("role", "status");
+    const buttons = element("div", "problem-buttons", card);
+    buttons.className = "buttons";
+    const button = (id, words, pressed) => {
+      const made = element("button", id, buttons, words);
+      made.type = "button";
+      made.addEventListener("click", pressed);
+      return made;
+    };
+    this.goOn = button("problem-go-on", "Go on", () => this.dismiss());
+    this.file = button("problem-export", "Save the game to a file", () => this.save());
+    this.again = button("problem-again", "Try again", () => this.tryAgain(again));
+    this.again.className = "accent";
+  }
+
+  // problem: title and text, whole sentences; passing = it may end by itself, see relent(); canGoOn = the program still runs;
+  // stored = what is true of a game that reads back. The first lasting problem stays: what follows comes from it.
+  show(problem) {
+    if (this.dismissed.has(problem.text)) return;
+    if (this.shown !== null && !this.shown.passing && (problem.passing || !this.shown.canGoOn || problem.canGoOn)) return;
+    this.shown = problem;
+    const kept = savedGame() !== null;
+    this.title.textContent = problem.title;
+    this.text.textContent = problem.text;
+    this.stored.textContent = kept ? problem.stored : "";
+    this.news.textContent = "";
+    this.file.hidden = !kept;
+    this.goOn.hidden = !problem.canGoOn;
+    (document.body ?? document.documentElement).append(this.layer);
+    this.layer.hidden = false;
+    this.again.focus();
+  }
+
+  // A problem that was passing is over.
+  relent() {
+    if (this.shown?.passing) this.hide();
+  }
+
+  hide() {
+    this.shown = null;
+    this.layer.hidden = true;
+    document.getElementById("canvas")?.focus({ preventScroll: true });
+  }
+
+  dismiss() {
+    this.dismissed.add(this.shown.text);
+    this.hide();
+  }
+
+  save() {
+    const text = savedGame();
+    if (text === null) this.news.textContent = "The game cannot be read any more.";
+    else handOver("landwright-game.txt", new Blob([text], { type: "text/plain" }));
+  }
+
+  async tryAgain(again) {
+    this.again.disabled = true;
+    this.news.textContent = "Asking the server again.";
+    this.news.textContent = (await again()) ?? "";
+    this.again.disabled = false;
+  }
+}
