@@ -1,5 +1,6 @@
 #include "codec/save_store.hpp"
 
+#include "base/hash.hpp"
 #include "codec/envelope.hpp"
 #include "codec/text.hpp"
 
@@ -12,14 +13,22 @@ namespace lw::codec {
 
 namespace {
 
-constexpr std::uint64_t kGenerations = 3;
 constexpr std::string_view kPointer = "now";
+
+/// The page's shell reads the numbers too, and knows no larger ones exactly.
+constexpr std::uint64_t kMostNumber = (1ULL << 53U) - 1;
 
 /// A whole text that is a number from 1 on.
 std::uint64_t number_from(std::string_view text) {
     std::uint64_t n = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
-    return error == std::errc{} && end == text.data() + text.size() ? n : 0;
+    return error == std::errc{} && end == text.data() + text.size() && n <= kMostNumber ? n : 0;
+}
+
+std::uint64_t mark_of(std::string_view text) {
+    base::Hasher hash;
+    hash.text(text);
+    return hash.value();
 }
 
 std::string value_of(std::uint64_t number, base::ByteView save) {
@@ -61,6 +70,7 @@ StoreError SaveStore::read(const std::string& key, Generation& out) {
     std::string text;
     const StoreError error = store_.get(key, text);
     if (error != StoreError::none) return error;
+    out.mark = mark_of(text);
     const std::size_t colon = text.find(':');
     out.number = number_from(std::string_view(text).substr(0, colon));
     out.fault = colon == std::string::npos ? Fault{Error::not_a_save, 0, "no number"}
@@ -92,37 +102,70 @@ StoreError SaveStore::read_newest(std::string_view slot, std::vector<Generation>
     return out.empty() ? StoreError::missing : StoreError::none;
 }
 
-WriteResult SaveStore::write(std::string_view slot, base::ByteView save, Force force) {
+const SaveStore::Generation* SaveStore::newest_good(const std::vector<Generation>& all) {
+    const auto good = std::find_if(all.begin(), all.end(), [](const Generation& one) { return one.fault.ok(); });
+    return good == all.end() ? nullptr : &*good;
+}
+
+bool SaveStore::holds(std::string_view slot) {
+    const auto known = known_.find(slot);
+    std::uint64_t now = 0;
+    if (known == known_.end() || known->second.number == 0 || read_pointer(slot, now) != StoreError::none) return false;
+    std::string text;
+    return now == known->second.number && store_.get(key(slot, now), text) == StoreError::none &&
+           known->second.has(now, mark_of(text));
+}
+
+/// The number that the next write takes, never in the place of the newest good generation; 0: another writer's game is there.
+/// What a load would open now decides, not the pointer alone: any key may be missing, damaged, or put back.
+StoreError SaveStore::next_number(std::string_view slot, std::uint64_t& next) {
+    const auto known = known_.find(slot);
+    const std::uint64_t last = known == known_.end() ? 0 : known->second.number;
+    next = last + 1;
+    if (holds(slot)) return StoreError::none;
+    std::vector<Generation> all;
+    std::uint64_t pointer = 0;
+    const StoreError error = read_newest(slot, all, pointer);
+    if (error != StoreError::none && error != StoreError::missing) return error;
+    const Generation* newest = newest_good(all);
+    if (newest == nullptr) return StoreError::none;
+    if (known == known_.end() || !known->second.has(newest->number, newest->mark)) {
+        next = 0;
+        return StoreError::none;
+    }
+    next = std::max(last, newest->number) + 1;
+    if (next % kGenerations == newest->number % kGenerations) ++next;
+    return StoreError::none;
+}
+
+WriteResult SaveStore::write(std::string_view slot, base::ByteView save) {
     Envelope envelope;
     if (!open(save, envelope).ok()) return WriteResult::not_a_good_save;
-    std::uint64_t now = 0;
-    const StoreError error = read_pointer(slot, now);
-    if (error != StoreError::none && error != StoreError::missing) return result_of(error);
-    const auto known = known_.find(slot);
-    if (force == Force::no && known != known_.end() && known->second != now) return WriteResult::other_writer;
-    if (now == 0) now = last_number(slot);
+    std::uint64_t next = 0;
+    if (const StoreError e = next_number(slot, next); e != StoreError::none) return result_of(e);
+    if (next == 0) return WriteResult::other_writer;
 
-    const std::uint64_t next = now + 1;
     const std::string value = value_of(next, save);
     if (const StoreError e = store_.set(key(slot, next), value); e != StoreError::none) return result_of(e);
+    Known& known = known_[std::string(slot)];
+    known.mark(next, mark_of(value));
     std::string back;
     if (store_.get(key(slot, next), back) != StoreError::none || back != value) return WriteResult::not_verified;
     const std::string pointer = std::to_string(next);
     if (const StoreError e = store_.set(pointer_key(slot), pointer); e != StoreError::none) return result_of(e);
     if (store_.get(pointer_key(slot), back) != StoreError::none || back != pointer) return WriteResult::not_verified;
-    known_.insert_or_assign(std::string(slot), next);
+    known.number = next;
     return WriteResult::written;
 }
 
-/// The newest good generation of a slot without a pointer: the next write must not hit it.
-std::uint64_t SaveStore::last_number(std::string_view slot) {
-    std::vector<Generation> all;
-    std::uint64_t pointer = 0;
-    if (read_newest(slot, all, pointer) != StoreError::none) return 0;
+/// Remembers what was read: only over these texts the slot may be written.
+void SaveStore::remember(std::string_view slot, const std::vector<Generation>& all) {
+    Known known;
     for (const Generation& one : all) {
-        if (one.fault.ok()) return one.number;
+        if (one.fault.ok()) known.mark(one.number, one.mark);
     }
-    return all.front().number;
+    if (const Generation* newest = newest_good(all)) known.number = newest->number;
+    known_.insert_or_assign(std::string(slot), known);
 }
 
 LoadResult SaveStore::load(std::string_view slot, const Accept& accept) {
@@ -131,7 +174,7 @@ LoadResult SaveStore::load(std::string_view slot, const Accept& accept) {
     std::uint64_t pointer = 0;
     result.store = read_newest(slot, all, pointer);
     if (result.store != StoreError::none) return result;
-    known_.insert_or_assign(std::string(slot), pointer);
+    remember(slot, all);
     if (pointer != 0 && all.front().number != pointer) result.fault = {Error::truncated, 0, "the current one is gone"};
     for (Generation& one : all) {
         const Fault fault = one.fault.ok() && accept ? accept(one.save) : one.fault;
@@ -199,7 +242,7 @@ StoreError SaveStore::list(std::vector<SlotInfo>& out) {
 LoadResult SaveStore::load_quietly(std::string_view slot, const Accept& accept) {
     const auto known = known_.find(slot);
     const bool had = known != known_.end();
-    const std::uint64_t before = had ? known->second : 0;
+    const Known before = had ? known->second : Known{};
     LoadResult result = load(slot, accept);
     if (had) {
         known_.insert_or_assign(std::string(slot), before);
@@ -209,20 +252,18 @@ LoadResult SaveStore::load_quietly(std::string_view slot, const Accept& accept) 
     return result;
 }
 
-std::string SaveStore::new_slot() {
+std::string SaveStore::new_slot(const std::function<bool(std::string_view)>& taken) {
     std::vector<std::string> names;
     if (slots(names) != StoreError::none) names.clear();
     for (std::size_t n = 1;; ++n) {
         std::string name = "game-" + std::to_string(n);
-        if (std::find(names.begin(), names.end(), name) == names.end()) return name;
+        if (std::find(names.begin(), names.end(), name) == names.end() && !(taken && taken(name))) return name;
     }
 }
 
 bool SaveStore::changed_elsewhere(std::string_view slot) {
-    const auto known = known_.find(slot);
-    std::uint64_t now = 0;
-    if (known == known_.end() || read_pointer(slot, now) != StoreError::none) return false;
-    return now != known->second;
+    std::uint64_t next = 0;
+    return next_number(slot, next) == StoreError::none && next == 0;
 }
 
 std::string sentence(WriteResult result) {
@@ -230,7 +271,7 @@ std::string sentence(WriteResult result) {
         case WriteResult::written: return {};
         case WriteResult::not_a_good_save: return "The game could not be written down. It goes on without being saved.";
         case WriteResult::other_writer:
-            return "This game has been played on in another tab or window. It goes on here without being saved.";
+            return "The place of this game holds another one, played in another tab. It goes on here without being saved.";
         case WriteResult::denied: return "Storage is not allowed here. The game goes on without being saved.";
         case WriteResult::full: return "Storage is full. The game goes on without being saved; remove old games to make room.";
         case WriteResult::failed: return "The game could not be saved. It goes on, and the last good save is kept.";

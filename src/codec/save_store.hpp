@@ -9,6 +9,7 @@
 #include "codec/error.hpp"
 #include "codec/summary.hpp"
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -40,7 +41,7 @@ public:
 enum class WriteResult : std::uint8_t {
     written,
     not_a_good_save,  ///< the bytes given do not pass their own envelope
-    other_writer,     ///< another tab has written this slot since it was last read or written here
+    other_writer,     ///< the slot holds a game that was neither read nor written here
     denied,
     full,
     failed,
@@ -74,8 +75,8 @@ public:
     /// All keys begin with `prefix` ("landwright.save.").
     explicit SaveStore(KeyValue& store, std::string prefix = "landwright.save.");
 
-    enum class Force : std::uint8_t { no, yes };  ///< yes: overwrite what another tab has written
-    WriteResult write(std::string_view slot, base::ByteView save, Force force = Force::no);
+    /// Only over what was read or written here; what is missing or damaged is nobody's.
+    WriteResult write(std::string_view slot, base::ByteView save);
 
     /// `accept` decodes fully and says what is wrong; the first generation that it takes is returned.
     using Accept = std::function<Fault(base::ByteView)>;
@@ -84,29 +85,45 @@ public:
     StoreError remove(std::string_view slot);
     /// All slots, the newest first.
     StoreError list(std::vector<SlotInfo>& out);
-    /// A slot name that is not in use: "game-1", "game-2", ...
-    [[nodiscard]] std::string new_slot();
-    /// Whether another tab has written this slot since it was last read or written here.
+    /// A slot name that is neither in use nor `taken`: "game-1", "game-2", ...
+    [[nodiscard]] std::string new_slot(const std::function<bool(std::string_view)>& taken = {});
+    /// Whether the slot holds a game that was neither read nor written here: another tab has written it.
     [[nodiscard]] bool changed_elsewhere(std::string_view slot);
+    /// Whether the slot was ever read or written here.
+    [[nodiscard]] bool knows(std::string_view slot) const { return known_.find(slot) != known_.end(); }
+    /// Whether what was read or written here last is still there: storage may be cleared at any moment.
+    [[nodiscard]] bool holds(std::string_view slot);
 
 private:
+    static constexpr std::uint64_t kGenerations = 3;
+
     struct Generation {
         std::uint64_t number = 0;  ///< rises with each write of the slot; 0 = none
+        std::uint64_t mark = 0;    ///< of the text it was read from
         base::Bytes save;
         Fault fault;
+    };
+    /// What of a slot was read or written here.
+    struct Known {
+        std::uint64_t number = 0;                          ///< of the newest
+        std::array<std::uint64_t, kGenerations> marks{};   ///< of the texts, by their place in the ring
+        void mark(std::uint64_t generation, std::uint64_t text) { marks[generation % kGenerations] = text; }
+        [[nodiscard]] bool has(std::uint64_t generation, std::uint64_t text) const { return marks[generation % kGenerations] == text; }
     };
     [[nodiscard]] std::string key(std::string_view slot, std::uint64_t number) const;
     [[nodiscard]] std::string pointer_key(std::string_view slot) const;
     StoreError read_pointer(std::string_view slot, std::uint64_t& number);
     StoreError read(const std::string& key, Generation& out);
     StoreError read_newest(std::string_view slot, std::vector<Generation>& out, std::uint64_t& pointer);
-    std::uint64_t last_number(std::string_view slot);
+    StoreError next_number(std::string_view slot, std::uint64_t& next);
+    void remember(std::string_view slot, const std::vector<Generation>& all);
+    static const Generation* newest_good(const std::vector<Generation>& all);
     StoreError slots(std::vector<std::string>& out);
     LoadResult load_quietly(std::string_view slot, const Accept& accept);
 
     KeyValue& store_;
     std::string prefix_;
-    std::map<std::string, std::uint64_t, std::less<>> known_;  ///< pointer last read or written, by slot
+    std::map<std::string, Known, std::less<>> known_;
 };
 
 }  // namespace lw::codec

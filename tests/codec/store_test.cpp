@@ -181,8 +181,139 @@ TEST(Store, TwoTabsDoNotOverwriteEachOther) {
     EXPECT_FALSE(two.changed_elsewhere("autosave"));
     EXPECT_EQ(one.write("autosave", save_no(3)), WriteResult::other_writer);
     EXPECT_EQ(two.load("autosave").save, save_no(2));
-    EXPECT_EQ(one.write("autosave", save_no(3), SaveStore::Force::yes), WriteResult::written);
+    ASSERT_TRUE(one.load("autosave").found);
+    EXPECT_EQ(one.write("autosave", save_no(3)), WriteResult::written) << "what was read may be written over";
     EXPECT_EQ(two.load("autosave").save, save_no(3));
+}
+
+/// A slot as this store has written it three times, and as another game's tab may find it.
+struct Written : testing::Test {
+    Written() {
+        for (int n = 1; n <= 3; ++n) store.write("s", save_no(n));
+    }
+    /// What a page loaded now would go on with.
+    Bytes kept() {
+        SaveStore fresh(fake);
+        return fresh.load("s", accept_all).save;
+    }
+    std::string& text(const char* part) { return fake.values["landwright.save.s." + std::string(part)]; }
+
+    FakeStore fake;
+    SaveStore store{fake};
+};
+
+TEST_F(Written, ClearedStorageIsWrittenAnewWithRisingNumbers) {
+    fake.values.clear();
+    EXPECT_FALSE(store.changed_elsewhere("s"));
+    ASSERT_EQ(store.write("s", save_no(4)), WriteResult::written);
+    EXPECT_EQ(kept(), save_no(4));
+    EXPECT_EQ(text("now"), "4");
+    ASSERT_EQ(store.write("s", save_no(5)), WriteResult::written);
+    EXPECT_EQ(kept(), save_no(5));
+}
+
+TEST_F(Written, AnyKeysMayBeMissing) {
+    const char* parts[] = {"0", "1", "2", "now"};
+    for (unsigned gone = 1; gone < 16; ++gone) {
+        SCOPED_TRACE(gone);
+        for (unsigned i = 0; i < 4; ++i) {
+            if ((gone >> i & 1U) != 0) fake.values.erase("landwright.save.s." + std::string(parts[i]));
+        }
+        const int n = 10 + static_cast<int>(gone);
+        ASSERT_EQ(store.write("s", save_no(n)), WriteResult::written);
+        EXPECT_EQ(kept(), save_no(n));
+    }
+}
+
+TEST_F(Written, ADamagedPointerIsNobodysWriting) {
+    int n = 10;
+    for (const char* pointer : {"", "x", "1", "2", "99", "-1", "18446744073709551615"}) {
+        text("now") = pointer;
+        ASSERT_EQ(store.write("s", save_no(n)), WriteResult::written) << pointer;
+        EXPECT_EQ(kept(), save_no(n)) << pointer;
+        ++n;
+    }
+}
+
+TEST_F(Written, DamagedGenerationsAreNobodysWriting) {
+    int n = 10;
+    for (const char* part : {"0", "1", "2"}) {
+        text(part) = "9007199254740991:AAAA";
+        ASSERT_EQ(store.write("s", save_no(n)), WriteResult::written) << part;
+        EXPECT_EQ(kept(), save_no(n)) << part;
+        ++n;
+    }
+}
+
+/// Whatever the pointer says, the next write does not go where the newest good generation is.
+TEST_F(Written, AWriteAfterADamagedPointerNeverHitsTheLastGoodSave) {
+    for (const char* pointer : {"", "4", "5", "6", "99", "100", "101"}) {
+        FakeStore worse = fake;
+        worse.values["landwright.save.s.now"] = pointer;
+        SaveStore later(worse);
+        ASSERT_TRUE(later.load("s", accept_all).found);
+        worse.writes = 0;
+        worse.fail_at = 1;
+        worse.failing = FakeStore::Failing::loses;
+        EXPECT_NE(later.write("s", save_no(9)), WriteResult::written);
+        const std::string last = base::to_base64(save_no(3));
+        EXPECT_TRUE(std::any_of(worse.values.begin(), worse.values.end(), [&last](const auto& entry) {
+            return entry.second.find(last) != std::string::npos;
+        })) << pointer;
+    }
+}
+
+TEST_F(Written, AnotherWritersGameIsNotOverwritten) {
+    SaveStore other(fake);
+    ASSERT_TRUE(other.load("s").found);
+    ASSERT_EQ(other.write("s", save_no(20)), WriteResult::written);
+    EXPECT_TRUE(store.changed_elsewhere("s"));
+    EXPECT_EQ(store.write("s", save_no(4)), WriteResult::other_writer);
+    text("now").clear();  // nor when the pointer to it is gone
+    EXPECT_EQ(store.write("s", save_no(4)), WriteResult::other_writer);
+    EXPECT_EQ(kept(), save_no(20));
+}
+
+/// Storage was cleared, and another tab has begun a game in the slot's place: by number it is older, or the same.
+TEST_F(Written, ANumberAloneDoesNotTellWhoseItIs) {
+    for (int writes = 1; writes <= 4; ++writes) {
+        fake.values.clear();
+        SaveStore other(fake);
+        for (int n = 1; n <= writes; ++n) other.write("s", save_no(30 + n));
+        EXPECT_EQ(store.write("s", save_no(4)), WriteResult::other_writer) << writes;
+        EXPECT_EQ(kept(), save_no(30 + writes)) << writes;
+    }
+}
+
+TEST_F(Written, WhatWasNeverReadIsNotOverwritten) {
+    SaveStore other(fake);
+    EXPECT_FALSE(other.knows("s"));
+    EXPECT_EQ(other.write("s", save_no(4)), WriteResult::other_writer);
+    EXPECT_EQ(kept(), save_no(3));
+}
+
+/// The generation was written, the pointer was not: the next write is still one's own.
+TEST_F(Written, AHalfFinishedWriteIsOnesOwn) {
+    FakeStore empty;
+    SaveStore first(empty);
+    empty.fail_at = 2;
+    EXPECT_EQ(first.write("s", save_no(1)), WriteResult::full);
+    empty.fail_at.reset();
+    EXPECT_EQ(first.write("s", save_no(2)), WriteResult::written);
+    EXPECT_EQ(first.load("s", accept_all).save, save_no(2));
+}
+
+TEST_F(Written, SaysWhetherWhatItWroteIsStillThere) {
+    EXPECT_TRUE(store.holds("s"));
+    EXPECT_FALSE(store.holds("t"));
+    text("0")[40] ^= 1;
+    EXPECT_FALSE(store.holds("s"));
+    store.write("s", save_no(4));
+    EXPECT_TRUE(store.holds("s"));
+    fake.values.erase("landwright.save.s.now");
+    EXPECT_FALSE(store.holds("s"));
+    fake.values.clear();
+    EXPECT_FALSE(store.holds("s"));
 }
 
 TEST(Store, ListsSlotsNewestFirst) {
