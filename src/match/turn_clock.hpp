@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <limits>
 
 namespace lw::match {
 
@@ -13,13 +14,16 @@ namespace lw::match {
 /// nobody decides (a computer moves, the device is being passed, another screen is shown).
 class TurnClock {
 public:
-    /// Seconds a seat has in a turn; 0: there is no limit.
-    explicit TurnClock(int limit) : limit_(limit) {}
+    /// Seconds a seat has in a turn; 0: there is no limit. More than `longest_gap` seconds between two ticks count for
+    /// nobody: whoever should have told the time was asleep (a hidden page, a closed lid), and people saw nothing either.
+    explicit TurnClock(int limit, double longest_gap = std::numeric_limits<double>::infinity())
+        : limit_(limit), longest_gap_(longest_gap) {}
 
     /// What has passed since the last call counts for the seat that was told then. `turn` is any number that changes
     /// with the turn; `deciding` = who decides from now on, or nobody. `now` in seconds, never falling.
     void tick(double now, std::uint64_t turn, game::Seat deciding) {
-        if (deciding_.valid() && turn == turn_) spent_[deciding_.index()] += std::max(now - last_, 0.0);
+        const double passed = std::max(now - last_, 0.0);
+        if (deciding_.valid() && turn == turn_ && passed <= longest_gap_) spent_[deciding_.index()] += passed;
         if (turn != turn_) spent_ = {};
         turn_ = turn;
         deciding_ = deciding;
@@ -35,6 +39,7 @@ public:
 
 private:
     int limit_;
+    double longest_gap_;
     std::uint64_t turn_ = 0;
     game::Seat deciding_;
     double last_ = 0;

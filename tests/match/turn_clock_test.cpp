@@ -52,6 +52,16 @@ TEST(TurnClock, BeginsAnewWithTheTurn) {
     EXPECT_DOUBLE_EQ(clock.left(Seat(0)), 28);
 }
 
+TEST(TurnClock, ALongGapCountsForNobody) {
+    TurnClock clock(30, 2);
+    clock.tick(0, 1, Seat(0));
+    clock.tick(1.5, 1, Seat(0));
+    clock.tick(600, 1, Seat(0));   // the page was hidden
+    EXPECT_DOUBLE_EQ(clock.left(Seat(0)), 28.5);
+    clock.tick(601, 1, Seat(0));
+    EXPECT_DOUBLE_EQ(clock.left(Seat(0)), 27.5);
+}
+
 TEST(TurnClock, WithoutALimitItIsNeverOver) {
     TurnClock clock(0);
     clock.tick(0, 1, Seat(0));
