@@ -2,7 +2,7 @@
 "use strict";
 
 const HAPPENING = { none: 0, textAnswer: 1, filePicked: 2, mirrorPressed: 3, contextLost: 4, contextRestored: 5, hidden: 6,
-  wishesChanged: 7, linkOpened: 8, pictureSaved: 9, pictureFailed: 10 };
+  wishesChanged: 7, linkOpened: 8, pictureSaved: 9, pictureFailed: 10, storageGained: 11, storageLost: 12, shown: 13 };
 
 class Host {
   constructor() {
@@ -11,11 +11,13 @@ class Host {
     this.frames = 0;
     this.drawCalls = 0;
     const tell = (kind, data) => this.tell(kind, data);
-    this.storage = new GameStorage();
+    this.storage = new GameStorage((owned) => tell(owned ? "storageGained" : "storageLost"));
+    this.trouble = new TroubleBar(() => this.storage.ownership.take());
     this.entry = new TextEntry((id, text) => tell("textAnswer", { id, text }));
     this.files = new Files(tell);
     this.wishes = new Wishes(() => tell("wishesChanged"));
     this.mirror = new Mirror((id) => tell("mirrorPressed", { id }));
+    this.cover = new Cover({ hidden: () => tell("hidden"), shown: () => tell("shown"), mirror: this.mirror });
     this.watch();
   }
 
@@ -25,6 +27,7 @@ class Host {
   take() {
     if (this.queue.length === 0) return HAPPENING.none;
     this.current = this.queue.shift();
+    if (this.current.kind === HAPPENING.hidden) this.toldHidden = true;
     return this.current.kind;
   }
   get file() { return this.current.file; }
@@ -34,6 +37,11 @@ class Host {
       case "load": return this.storage.load(argument);
       case "erase": this.storage.erase(argument); return null;
       case "keys": return this.storage.keys();
+      case "trouble": this.trouble.show(argument, false); return null;
+      case "troubleElsewhere": this.trouble.show(argument, true); return null;
+      case "persist": this.storage.persist(); return null;
+      case "private": this.cover.private = argument !== ""; return null;
+      case "warnOnLeaving": this.warnOnLeaving(argument !== ""); return null;
       case "answerId": return this.current.id;
       case "answerText": return this.current.text;
       case "pressedId": return this.current.id;
@@ -55,6 +63,7 @@ class Host {
 
   number(verb) {
     switch (verb) {
+      case "covered": return document.querySelector(".card-layer:not([hidden])") === null ? 0 : 1;
       case "ownsStorage": return this.storage.owner ? 1 : 0;
       case "wishes": return this.wishes.bits();
       case "random32": return crypto.getRandomValues(new Uint32Array(1))[0];
@@ -64,9 +73,19 @@ class Host {
     throw new Error(`The host has no number ${verb}`);
   }
 
+  // Only as long as it is needed: browsers keep no page in memory that asks.
+  warnOnLeaving(on) {
+    this.storage.unkept = on;
+    this.askFirst ??= (event) => { event.preventDefault(); event.returnValue = ""; };
+    if (on) addEventListener("beforeunload", this.askFirst);
+    else removeEventListener("beforeunload", this.askFirst);
+  }
+
   countFrame(calls) {
     this.frames += 1;
     this.drawCalls = calls;
+    if (this.toldHidden) this.cover.drawn();
+    this.toldHidden = false;
   }
 
   watch() {
@@ -75,8 +94,6 @@ class Host {
     canvas.addEventListener("webglcontextlost", (event) => { event.preventDefault(); this.tell("contextLost"); });
     canvas.addEventListener("webglcontextrestored", () => this.tell("contextRestored"));
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
-    addEventListener("visibilitychange", () => { if (document.hidden) this.tell("hidden"); });
-    addEventListener("pagehide", () => this.tell("hidden"));
     addEventListener("hashchange", () => { if (location.hash.length > 1) this.tell("linkOpened", { fragment: location.hash.slice(1) }); });
   }
 }

@@ -5,6 +5,7 @@
 class Mirror {
   constructor(press) {
     this.press = press;
+    this.section = document.getElementById("mirror");
     this.list = document.getElementById("mirror-controls");
     this.heading = document.getElementById("mirror-status");
     this.polite = document.getElementById("log-polite");
@@ -70,6 +71,13 @@ class Mirror {
     region.append(paragraph);
     while (region.childElementCount > 30) region.firstChild.remove();
   }
+
+  /** Out of the page with every word, until bringBack(): somebody else may look at it. */
+  putAway() {
+    this.section.remove();
+    this.clearLog();
+  }
+  bringBack() { this.polite.before(this.section); }
 
   clearLog() {
     this.polite.textContent = "";

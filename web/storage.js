@@ -1,25 +1,24 @@
-// The games' place in the browser: small texts under keys of ours in local storage, and which tab may write them.
+// The games' place in the browser: small texts under keys of ours in local storage. Which tab may write them: ownership.js.
 "use strict";
 
 const PREFIX = "landwright.";
 const STORE = { none: 0, denied: 1, full: 2 };
 
 class GameStorage {
-  constructor() {
-    this.owner = true;
-    this.behind = false;   // the last save was refused
+  /** `changed(owned)`: this tab may write from now on, or may no longer. */
+  constructor(changed) {
+    this.ownership = new Ownership(PREFIX, changed);
+    this.unkept = false;   // something is in the program's memory only
   }
+
+  get owner() { return this.ownership.owned; }
+  claim() { return this.ownership.claim(); }
 
   // Any call may throw, denied or full.
   load(key) {
     try { return localStorage.getItem(PREFIX + key); } catch { return null; }
   }
   store(key, value) {
-    const result = this.put(key, value);
-    if (key.startsWith("save.")) this.behind = result !== STORE.none;
-    return result;
-  }
-  put(key, value) {
     try {
       localStorage.setItem(PREFIX + key, value);
       return STORE.none;
@@ -36,21 +35,18 @@ class GameStorage {
     } catch { return ""; }
   }
 
-  // One tab writes. A second one gets no lock and goes on in memory.
-  async claim() {
-    if (!navigator.locks) return;
-    this.owner = await new Promise((claimed) => {
-      navigator.locks.request(`${PREFIX}games`, { ifAvailable: true }, (lock) => {
-        claimed(lock !== null);
-        return lock ? new Promise(() => {}) : undefined;   // held until the tab closes
-      }).catch(() => claimed(true));
-    });
+  // Asks the browser not to throw the games away when space is short. Some browsers ask the person: once is enough.
+  async persist() {
+    const asked = "persistence";
+    if (!this.owner || !navigator.storage?.persist || this.load(asked) !== null) return;
+    this.store(asked, "asked");
+    try { await navigator.storage.persist(); } catch { /* as it was */ }
   }
 
   // What is true of the game that reads back, for the card that says that the program cannot go on.
   standing() {
     if (!this.load("open")) return STORED_BEFORE;
-    return this.owner && !this.behind ? "The game is stored; loading the page again goes on with it."
+    return !this.unkept ? "The game is stored; loading the page again goes on with it."
       : "What was played last is not stored. An older game is.";
   }
 }

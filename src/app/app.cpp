@@ -10,14 +10,17 @@
 namespace lw::app {
 namespace {
 
-constexpr std::string_view kPreferencesKey = "preferences";
 constexpr int kSettlingFrames = 3;   ///< after input: hover, press and release each want one
-constexpr double kNoticeSeconds = 6;
+
+/// Something lies over the game that is no decision in it.
+bool card_over(const ui::table::State& screen) {
+    return screen.menu_open || screen.settings_open || screen.leaving || screen.share_open;
+}
 
 }  // namespace
 
 App::App(Window& window, gfx::Device& device) : window_(window), device_(device) {
-    const Stored stored = stored_from_text(platform::load(kPreferencesKey).value_or(""));
+    const Stored stored = stored_from_text(library_.preferences());
     screen_.preferences = stored.preferences;
     screen_.last_players = stored.last_players;
     screen_.system = platform::wishes();
@@ -26,9 +29,7 @@ App::App(Window& window, gfx::Device& device) : window_(window), device_(device)
     // A reload, a crash or a discarded tab in the middle of a game: on with it.
     if (const std::string slot = library_.open(); !slot.empty() && platform::owns_storage()) take_up(library_.load(slot), slot);
     take_link(platform::fragment());
-    if (!platform::owns_storage()) {
-        notify("Landwright is open in another tab, which keeps the games. This tab stores nothing.", true);
-    }
+    watch_storage();
 }
 
 bool App::advance(double now) {
@@ -37,11 +38,12 @@ bool App::advance(double now) {
     if (take_happenings() || input) frames_due_ = kSettlingFrames;
     const bool playing = screen_.screen == ui::Screen::game && !gpu_lost_;
     played_.with([&](auto& table) {
-        if (!playing) return table.host.rest(now);
+        if (!playing || away_) return table.host.rest(now);
+        table.host.covered(card_over(table.screen) || shell_.keys_open || platform::covered());
         if (table.host.step(now, screen_.preferences.speed, table.screen.busy(now))) frames_due_ = kSettlingFrames;
     });
-    if (playing) watch_storage();
-    if (screen_.screen == ui::Screen::replay && !gpu_lost_) {
+    watch_storage();
+    if (screen_.screen == ui::Screen::replay && !gpu_lost_ && !away_) {
         watched_.with([&](auto& table) {
             if (table.host->step(now, table.screen.busy(now))) frames_due_ = kSettlingFrames;
         });
@@ -79,7 +81,7 @@ void App::take_up(Loaded loaded, const std::string& slot) {
     if (loaded.match) host(std::move(*loaded.match), slot);
 }
 
-void App::host(registry::AnyMatch any, const std::string& slot) {
+void App::put_on_table(registry::AnyMatch any, const std::string& slot) {
     std::visit(
         [&]<class G>(match::Match<G>& match) {
             auto& table = played_.emplace<G>(std::make_unique<Played<G>>(library_, std::move(match), slot, platform::random_seed()));
@@ -87,6 +89,10 @@ void App::host(registry::AnyMatch any, const std::string& slot) {
             screen_.game = Face<G>::kKind;
         },
         any);
+}
+
+void App::host(registry::AnyMatch any, const std::string& slot) {
+    put_on_table(std::move(any), slot);
     library_.set_current(slot);
     library_.set_open(slot);
     back_.clear();
@@ -103,14 +109,6 @@ void App::notify(std::string text, bool error) {
     frames_due_ = kSettlingFrames;
 }
 
-/// Tells once about each trouble with storage; the game goes on in memory.
-void App::watch_storage() {
-    const std::string problem = played_.ask(std::string(), [](const auto& table) { return table.host.storage_problem(); });
-    if (problem == storage_told_) return;
-    storage_told_ = problem;
-    if (!problem.empty()) notify(problem, true);
-}
-
 void App::refresh_saves() {
     screen_.saves = library_.list();
     screen_.current.reset();
@@ -118,18 +116,8 @@ void App::refresh_saves() {
     for (const ui::SaveInfo& save : screen_.saves) {
         if (save.slot == current && save.problem.empty()) screen_.current = save;
     }
-    // A game that could not be stored lives on in memory.
-    if (screen_.current) return;
-    played_.with([this]<class G>(const Played<G>& table) {
-        screen_.current = ui::SaveInfo{table.host.slot(), table.title(), "not stored", table.match().players, {}, Face<G>::kKind};
-    });
 }
 
-void App::store_preferences() {
-    // A refused write loses a preference, no game; the game's own store tells about the storage.
-    if (platform::owns_storage()) {
-        static_cast<void>(platform::store(kPreferencesKey, to_text({screen_.preferences, screen_.last_players})));
-    }
-}
+void App::store_preferences() { library_.set_preferences(to_text({screen_.preferences, screen_.last_players})); }
 
 }  // namespace lw::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/board_shot.hpp"
+#include "app/keeping.hpp"
 #include "app/library.hpp"
 #include "app/one_of.hpp"
 #include "app/preferences_store.hpp"
@@ -30,6 +31,7 @@ private:
     // What the platform told (app_happenings.cpp).
     bool take_happenings();
     void imported(const std::string& bytes);
+    void come_back();
 
     // What people want (app_intents.cpp).
     void carry_out();
@@ -86,13 +88,18 @@ private:
     void start(registry::AnyMatch match);
     void take_up(Loaded loaded, const std::string& slot);
     void host(registry::AnyMatch match, const std::string& slot);
+    void put_on_table(registry::AnyMatch match, const std::string& slot);
     /// The slot of the game being played; empty = none.
     [[nodiscard]] std::string played_slot() const;
     void go(ui::Screen screen);
     void notify(std::string text, bool error);
     void refresh_saves();
     void store_preferences();
+
+    // Whether all is kept, and what people are told of it (app_keeping.cpp).
     void watch_storage();
+    void take_up_newer();
+    [[nodiscard]] PlayedGame played_game();
 
     // One frame (app_frame.cpp).
     [[nodiscard]] ui::Frame make_frame(double now);
@@ -108,9 +115,12 @@ private:
     void draw_screens(ui::Frame& frame);
     void watch_viewer();
 
+    static constexpr double kNoticeSeconds = 6;
+
     Window& window_;
     gfx::Device& device_;
     Library library_;
+    Keeping keeping_{library_};
     ui::Kit kit_;
     ui::Mirror mirror_;
     ui::ScreenModel screen_;
@@ -124,8 +134,12 @@ private:
     draw::Rect preview_rect_;          ///< where the title leaves room for a board
     game::Seat eyes_;                  ///< whose view was shown last
     std::string title_shown_;
-    std::string storage_told_;         ///< the storage problem that people know of
+    std::string trouble_shown_;        ///< beside the canvas
+    bool warns_on_leaving_ = false;
+    bool asked_to_persist_ = false;
     double now_ = 0;
+    bool away_ = false;                ///< nobody sees the page
+    bool private_ = false;             ///< as the platform was told
     int frames_due_ = 3;
     bool wants_frame_ = false;
     bool gpu_lost_ = false;

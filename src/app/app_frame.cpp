@@ -131,15 +131,19 @@ void App::draw_screens(ui::Frame& frame) {
 /// Another pair of eyes, or another game: nothing that was said to the one before stays on the page.
 void App::watch_viewer() {
     game::Seat eyes = game::kSpectator;
+    bool secret = false;
     std::string title = "Landwright";
     with_shown([&]<template <class> class Table, class G>(const Table<G>& table) {
-        if (G::kSecrets) eyes = table.model().view.viewer;
+        const auto& model = table.model();
+        if (G::kSecrets) eyes = model.view.viewer;
+        secret = G::kSecrets && eyes.valid() && model.humans.count() > 1 && !(model.replay && model.replay->ended);
         title = table.title() + " - Landwright";
     });
     if (eyes != eyes_) {
         eyes_ = eyes;
         platform::forget_lines();
     }
+    if (secret != private_) platform::set_private(private_ = secret);
     if (title != title_shown_) {
         title_shown_ = std::move(title);
         platform::set_title(title_shown_);

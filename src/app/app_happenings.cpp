@@ -37,9 +37,11 @@ bool App::take_happenings() {
                            if (!error.empty()) notify(error, true);
                        },
                        [this](platform::Hidden&) {
+                           keeping_.hurry();
+                           away_ = true;
                            played_.with([](auto& table) {
                                using G = typename std::decay_t<decltype(table)>::Game;
-                               if (table.model().humans.count() > 1) Face<G>::cover(table.screen);
+                               if (G::kSecrets && table.model().humans.count() > 1) table.host.put_down();
                            });
                            // In a game that is not over, whoever comes back to the page sees what everybody may.
                            watched_.with([](auto& table) {
@@ -47,6 +49,9 @@ bool App::take_happenings() {
                                if (G::kSecrets && !table.model().replay->ended) table.host->look({});
                            });
                        },
+                       [this](platform::Shown&) { come_back(); },
+                       [this](platform::StorageGained&) { keeping_.gained(); },
+                       [this](platform::StorageLost&) { keeping_.lost(); },
                        [this](platform::PictureSaved& picture) { picture_told(picture.ok); },
                        [this](platform::LinkOpened& link) { take_link(link.fragment); },
                        [this](platform::WishesChanged&) { screen_.system = platform::wishes(); },
@@ -56,6 +61,12 @@ bool App::take_happenings() {
         if (std::holds_alternative<platform::MirrorPressed>(*happening) || screen_.answer) break;
     }
     return any;
+}
+
+/// What passed meanwhile passed for nobody: no time ran, and no notice was read.
+void App::come_back() {
+    away_ = false;
+    if (screen_.notice && screen_.notice->until > 0) screen_.notice->until = now_ + kNoticeSeconds;
 }
 
 void App::imported(const std::string& bytes) {

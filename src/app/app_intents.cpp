@@ -63,7 +63,8 @@ void App::carry_out(const ui::SaveAs& save) {
     played_.with([&](const auto& table) {
         auto copy = table.match();
         copy.title = save.name.empty() ? table.title() : save.name;
-        const std::string problem = library_.write(library_.new_slot(), copy);
+        std::string slot = library_.new_slot();
+        const std::string problem = library_.write(slot, copy);
         notify(problem.empty() ? "Saved as " + copy.title + "." : problem, !problem.empty());
         refresh_saves();
     });
@@ -72,12 +73,13 @@ void App::carry_out(const ui::SaveAs& save) {
 void App::carry_out(const ui::LoadSave& wanted) { take_up(library_.load(wanted.slot), wanted.slot); }
 
 void App::carry_out(const ui::DeleteSave& wanted) {
+    if (!library_.remove(wanted.slot)) return notify(std::string(kKeptElsewhere), true);
     if (played_ && played_slot() == wanted.slot) {
         played_.reset();
         library_.set_open("");
         back_.assign(1, ui::Screen::title);   // there is no game to go back to
     }
-    library_.remove(wanted.slot);
+    keeping_.hurry();   // there is room now
     refresh_saves();
 }
 

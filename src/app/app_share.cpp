@@ -89,7 +89,8 @@ void App::carry_out(const ui::AnswerLink& answer) {
 
 template <class G>
 void App::keep_shared(const match::Match<G>& match) {
-    const std::string problem = library_.write(library_.new_slot(), match);
+    std::string slot = library_.new_slot();
+    const std::string problem = library_.write(slot, match);
     notify(problem.empty() ? "The game is kept in Saves." : problem, !problem.empty());
     refresh_saves();
 }

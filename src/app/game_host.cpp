@@ -9,6 +9,7 @@ namespace lw::app {
 namespace {
 
 constexpr double kAnswerSeconds = 20;   ///< that an only person has to answer a computer's offer
+constexpr double kLongestGap = 2;       ///< seconds between two looks at the clock; more, and the page stood still
 constexpr int kInstantMoves = 40;       ///< computers' moves a frame at the highest speed
 
 double pause_before_move(ui::Speed speed) {
@@ -35,8 +36,11 @@ std::string stage(const shires::Config& /*config*/, const shires::View& view) {
 template <class G>
 GameHost<G>::GameHost(Library& library, Match match, std::string slot, std::uint64_t computers_seed)
     : library_(library), match_(std::move(match)), slot_(std::move(slot)), driver_(match_.players, computers_seed),
-      clock_(match_.session.config().settings.turn_seconds), overtime_(computers_seed + 1) {
-    changed();
+      clock_(match_.session.config().settings.turn_seconds, kLongestGap),
+      overtime_(computers_seed + 1) {
+    due_ = driver_.due(match_.session);
+    if (!library_.holds(slot_)) store();
+    refresh_model();
 }
 
 template <class G>
@@ -75,11 +79,11 @@ bool GameHost<G>::step(double now, ui::Speed speed, bool waiting) {
     return late || moved;
 }
 
-/// Who is being waited for with the clock running; nobody while the device is passed on.
+/// Who is being waited for with the clock running; nobody while the device is passed on or something lies over the game.
 template <class G>
 game::Seat GameHost<G>::deciding() const {
     const game::SeatSet people = model_.view.to_act.seats & model_.humans;
-    if (model_.hand_off.valid() || people.empty()) return {};
+    if (covered_ || model_.hand_off.valid() || people.empty()) return {};
     return people.has(holder_) ? holder_ : people.lowest();
 }
 
@@ -134,7 +138,7 @@ void GameHost<G>::changed() {
 template <class G>
 void GameHost<G>::store() {
     match_.title = title();
-    storage_problem_ = library_.write(slot_, match_);
+    model_.storage_failed = !library_.write(slot_, match_).empty();   // the library tells what went wrong
 }
 
 template <class G>
@@ -155,7 +159,6 @@ void GameHost<G>::refresh_model() {
     model_.undo_steps = eyes.valid() ? match_.session.undo_steps(eyes) : 0;
     model_.humans = match_.humans();
     model_.thinking = due_.computer;
-    model_.storage_failed = !storage_problem_.empty();
     model_.fits_link = match_.session.over() && codec::game_link(match_).has_value();
 }
 

@@ -24,8 +24,8 @@ public:
     [[nodiscard]] const Match& match() const { return match_; }
     [[nodiscard]] const std::string& slot() const { return slot_; }
     [[nodiscard]] const Model& model() const { return model_; }
-    /// What went wrong when the game was last stored; empty = it is stored.
-    [[nodiscard]] const std::string& storage_problem() const { return storage_problem_; }
+    /// Stores the game as it stands. Its slot changes when another tab has played this one on.
+    void store();
 
     // By the person whose view is shown; false when it was stale or refused.
     bool act(const ui::ActOf<G>& act);
@@ -42,6 +42,9 @@ public:
     /// Lets a computer player move when its time has come, and decides for a person whose time for the turn is over;
     /// `waiting` = something is still moving on the screen. True when anything changed, the seconds left included.
     bool step(double now, ui::Speed speed, bool waiting);
+    /// Somebody reads or writes something that lies over the game, or nobody sees the page: nobody's time runs. Computers
+    /// move all the same.
+    void covered(bool on) { covered_ = on; }
     /// The game is not on the screen: nobody's time runs.
     void rest(double now) { clock_.tick(now, turn_key_, game::Seat{}); }
     /// Whether step() has something to do now or later: the loop has to come back.
@@ -49,7 +52,6 @@ public:
 
     /// "Isles, round 12: Ada to move", "Shires, turn 12: Ada to move"; nothing private.
     [[nodiscard]] std::string title() const;
-    void store();
 
 private:
     void changed();
@@ -68,8 +70,8 @@ private:
     bool cards_ = G::kSecrets;
     game::Seat holder_;            ///< whose private things may be on the screen
     Model model_;
-    std::string storage_problem_;
     match::TurnClock clock_;
+    bool covered_ = false;
     std::uint64_t turn_key_ = 0;
     agent::Overtime<G> overtime_;
     double due_since_ = -1;        ///< when the computers' move came due; -1 = not seen yet

@@ -21,8 +21,15 @@ enum class StoreError : std::uint8_t { none, denied, full };
 [[nodiscard]] StoreError store(std::string_view key, std::string_view value);
 void erase(std::string_view key);
 [[nodiscard]] std::vector<std::string> keys();
-/// False in a second tab on the same games: it must not write.
+/// False in a second tab on the same games: it must not write. StorageGained and StorageLost tell when that changes.
 [[nodiscard]] bool owns_storage();
+/// Stands beside the canvas until it is told otherwise; empty = nothing. `elsewhere`: people may call the storage to this
+/// tab there.
+void show_trouble(std::string_view sentence, bool elsewhere);
+/// Asks, once, that the storage is not cleared when space is short.
+void ask_to_persist();
+/// Whoever closes the page is asked first: something is in memory only.
+void warn_on_leaving(bool on);
 
 // --- things that are asked for and come back later, through poll() --------------------------------------------------
 void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length);
@@ -38,11 +45,14 @@ struct MirrorPressed { std::string id; };                  ///< a DOM button of 
 struct ContextLost {};
 struct ContextRestored {};
 struct Hidden {};                                          ///< the page is no longer seen: hide hands, store
+struct Shown {};                                           ///< it is again
 struct WishesChanged {};
 struct PictureSaved { bool ok = true; };
+struct StorageGained {};                                   ///< this tab may write from now on
+struct StorageLost {};
 struct LinkOpened { std::string fragment; };               ///< the address got another fragment while the page was open
 using Happening = std::variant<TextAnswer, FilePicked, MirrorPressed, ContextLost, ContextRestored, Hidden, WishesChanged,
-                               PictureSaved, LinkOpened>;
+                               PictureSaved, LinkOpened, StorageGained, StorageLost, Shown>;
 /// The oldest happening not yet told, or nothing.
 [[nodiscard]] std::optional<Happening> poll();
 
@@ -71,6 +81,10 @@ void set_title(std::string_view title);
 void ready();
 /// The program cannot start; `sentence` says why.
 void refused(std::string_view sentence);
+/// What only one of several people may see is in the picture, or no longer: it has to be covered when the page hides.
+void set_private(bool on);
+/// Something of the platform's own lies over the game: a text being typed, a card.
+[[nodiscard]] bool covered();
 /// Counts a drawn frame, for tests of the idle page.
 void count_frame(int draw_calls);
 /// Another seat looks at the screen now: lines said to the one before must not stay in the DOM.

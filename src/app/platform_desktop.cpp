@@ -82,6 +82,9 @@ std::vector<std::string> keys() {
 }
 
 bool owns_storage() { return true; }
+void show_trouble(std::string_view sentence, bool /*elsewhere*/) { std::printf("%.*s\n", static_cast<int>(sentence.size()), sentence.data()); }
+void ask_to_persist() {}
+void warn_on_leaving(bool) {}
 
 /// The desktop program is for development: a line from the terminal that started it.
 void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length) {
@@ -154,6 +157,8 @@ void publish(const ui::Mirror&, const std::vector<ui::Mirror::Line>&) {}
 void set_title(std::string_view title) { SDL_SetWindowTitle(SDL_GL_GetCurrentWindow(), std::string(title).c_str()); }
 void ready() {}
 void refused(std::string_view sentence) { std::fprintf(stderr, "%.*s\n", static_cast<int>(sentence.size()), sentence.data()); }
+void set_private(bool) {}
+bool covered() { return false; }
 void count_frame(int) {}
 void forget_lines() {}
 

@@ -62,7 +62,7 @@ std::optional<std::string> host_text(const char* verb, std::string_view argument
 
 // The numbers of web/host.js: kinds of happenings.
 enum HostEvent { none, text_answer, file_picked, mirror_pressed, context_lost, context_restored, hidden, wishes_changed,
-                 link_opened, picture_saved, picture_failed };
+                 link_opened, picture_saved, picture_failed, storage_gained, storage_lost, shown };
 
 }  // namespace
 
@@ -86,6 +86,11 @@ std::vector<std::string> keys() {
 }
 
 bool owns_storage() { return lw_host_number("ownsStorage") != 0; }
+void show_trouble(std::string_view sentence, bool elsewhere) {
+    taken(lw_host_text(elsewhere ? "troubleElsewhere" : "trouble", std::string(sentence).c_str()));
+}
+void ask_to_persist() { taken(lw_host_text("persist", "")); }
+void warn_on_leaving(bool on) { taken(lw_host_text("warnOnLeaving", on ? "yes" : "")); }
 
 void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length) {
     lw_host_ask(std::string(id).c_str(), std::string(title).c_str(), std::string(value).c_str(), max_length);
@@ -120,6 +125,9 @@ std::optional<Happening> poll() {
         case context_restored: return ContextRestored{};
         case hidden: return Hidden{};
         case wishes_changed: return WishesChanged{};
+        case shown: return Shown{};
+        case storage_gained: return StorageGained{};
+        case storage_lost: return StorageLost{};
         case picture_saved: return PictureSaved{true};
         case picture_failed: return PictureSaved{false};
         case link_opened: return LinkOpened{host_text("openedLink").value_or("")};
@@ -160,6 +168,8 @@ void publish(const ui::Mirror& mirror, const std::vector<ui::Mirror::Line>& line
 }
 
 void set_title(std::string_view title) { taken(lw_host_text("setTitle", std::string(title).c_str())); }
+void set_private(bool on) { taken(lw_host_text("private", on ? "yes" : "")); }
+bool covered() { return lw_host_number("covered") != 0; }
 void ready() { taken(lw_host_text("ready", "")); }
 void refused(std::string_view sentence) { taken(lw_host_text("refused", std::string(sentence).c_str())); }
 void count_frame(int draw_calls) { lw_host_frame(draw_calls); }

@@ -23,7 +23,6 @@ struct Face<isles::Game> {
     static constexpr ui::GameKind kKind = ui::GameKind::isles;
     static constexpr std::string_view kWatched = "Isles, looked at again";
     static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::replay_keys() : ui::game_keys(); }
-    static void cover(Screen& screen) { screen.hide_hand = true; }
 };
 
 template <>
@@ -32,7 +31,6 @@ struct Face<shires::Game> {
     static constexpr ui::GameKind kKind = ui::GameKind::shires;
     static constexpr std::string_view kWatched = "Shires, looked at again";
     static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::shires_replay_keys() : ui::shires_keys(); }
-    static void cover(Screen& /*screen*/) {}   // nothing is secret
 };
 
 template <class G>

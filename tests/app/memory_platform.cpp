@@ -2,24 +2,31 @@
 
 #include "app/platform.hpp"
 
-#include <map>
-
+namespace lw::test {
 namespace {
+bool owner = true;
+bool full = false;
+}  // namespace
 
 std::map<std::string, std::string, std::less<>>& stored() {
     static std::map<std::string, std::string, std::less<>> texts;
     return texts;
 }
 
-}  // namespace
+void forget_stored() {
+    stored().clear();
+    owner = true;
+    full = false;
+}
 
-namespace lw::test {
-
-void forget_stored() { stored().clear(); }
+void own_storage(bool owns) { owner = owns; }
+void fill_storage(bool filled) { full = filled; }
 
 }  // namespace lw::test
 
 namespace lw::app::platform {
+
+using test::stored;
 
 std::optional<std::string> load(std::string_view key) {
     const auto found = stored().find(key);
@@ -28,6 +35,7 @@ std::optional<std::string> load(std::string_view key) {
 }
 
 StoreError store(std::string_view key, std::string_view value) {
+    if (test::full) return StoreError::full;
     stored()[std::string(key)] = value;
     return StoreError::none;
 }
@@ -42,7 +50,7 @@ std::vector<std::string> keys() {
     return all;
 }
 
-bool owns_storage() { return true; }
+bool owns_storage() { return test::owner; }
 std::uint64_t unix_time() { return 1'795'000'000; }
 std::string local_time(std::uint64_t /*unix_seconds*/) { return "27 Nov, 23:57"; }
 

@@ -53,7 +53,7 @@ TEST_F(ShiresHost, APersonPlaysAWholeGameAgainstComputers) {
     EXPECT_TRUE(host.match().session.over());
     EXPECT_EQ(host.model().view.table.phase, shires::Phase::over);
     EXPECT_TRUE(host.model().fits_link);
-    EXPECT_TRUE(host.storage_problem().empty());
+    EXPECT_EQ(library.problem(), "");
 }
 
 TEST_F(ShiresHost, TheTileIsTakenBackWithinTheTurnAndNoMoreAfterIt) {
@@ -116,7 +116,8 @@ TEST_F(ShiresHost, AReloadInMidTurnGoesOnAtTheVeryPlace) {
 TEST_F(ShiresHost, SavesSayWhichGameTheyAreOf) {
     const Host shires(library, table({kHuman, kComputer}, 5), "a", 1);
     const registry::AnyMatch isles = app::quick_match(ui::GameKind::isles, {}, 3, 4);
-    ASSERT_EQ(library.write("b", isles), "");
+    std::string slot = "b";
+    ASSERT_EQ(library.write(slot, isles), "");
     std::optional<ui::GameKind> a;
     std::optional<ui::GameKind> b;
     for (const ui::SaveInfo& info : library.list()) (info.slot == "a" ? a : b) = info.game;

@@ -1,4 +1,4 @@
-// Games survive: reload in mid-turn, damaged, full and denied storage, two tabs.
+// Games survive: reload in mid-turn, damaged, cleared, full and denied storage. Two tabs: tabs.test.mjs.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { launch, Table } from "./lib/table.mjs";
@@ -14,6 +14,10 @@ const saved = (table) => table.page.evaluate(() => {
   const number = Number(localStorage.getItem(`landwright.save.${slot}.now`));
   return { slot, number, value: localStorage.getItem(`landwright.save.${slot}.${number % 3}`) };
 });
+
+/** What the page says about moves that are not kept; empty: nothing. */
+const trouble = (table) => table.page.evaluate(() => (document.getElementById("trouble").hidden ? "" : document.querySelector("#trouble p").textContent));
+const noTrouble = (table) => table.page.waitForFunction(() => document.getElementById("trouble").hidden, undefined, { timeout: 30000 });
 
 /** A game of two people until the first roll is seen. */
 async function rolled(table) {
@@ -78,18 +82,58 @@ test("a save that cannot be read at all is refused in words and the page goes on
   await table.close();
 });
 
-test("full storage: a sentence, and the game goes on in memory", async () => {
+test("full storage: a sentence that stands, and the game is stored when there is room again", async () => {
   const table = await Table.open(browser, { init: QUICK });
   await table.page.evaluate(() => {
+    window.setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
   });
-  await table.click("title.quick");
+  await table.press("title.quick");
   const person = new Person(table, { builds: false, byMirror: true });
   await person.play({ until: async () => person.done.includes("end") });
   assert.deepEqual(table.problems, []);
-  const lines = (await table.log()).join("\n");
-  assert.match(lines, /storage|stored/i);
+  assert.match(await trouble(table), /full.*without being saved/i);
   await table.picture("storage-full");
+  await table.page.evaluate(() => { Storage.prototype.setItem = window.setItem; });
+  await person.play({ until: async () => person.done.filter((id) => id === "end").length === 2 });
+  await noTrouble(table);
+  assert.match((await table.log()).join("\n"), /The game is stored again/);
+  const before = await saved(table);
+  assert.ok(before.number > 0);
+  await table.reload();
+  await table.wait("menu");
+  assert.equal((await saved(table)).slot, before.slot);
+  await table.close();
+});
+
+test("storage that was cleared in mid-game is filled with the next move, and a reload goes on", async () => {
+  const table = await Table.open(browser, { init: QUICK });
+  await rolled(table);
+  await table.page.evaluate(() => localStorage.clear());
+  await table.press("end");
+  await table.wait("handoff.ready");
+  assert.equal(await trouble(table), "");
+  assert.ok((await saved(table)).value.length > 100);
+  assert.match(await table.page.evaluate(() => localStorage.getItem("landwright.preferences")), /confirm 2/);
+  await table.reload();
+  await table.wait("handoff.ready");
+  await table.close();
+});
+
+test("of storage any key may be gone: the next move stores all of it", async () => {
+  const table = await Table.open(browser, { init: QUICK });
+  await rolled(table);
+  const keys = await table.page.evaluate(() => Object.keys(localStorage).filter((key) => /^landwright\.(save|current|open)/.test(key)));
+  assert.ok(keys.length >= 5);
+  const person = new Person(table, { builds: false, byMirror: true });
+  for (const key of keys) {
+    const before = (await saved(table)).number;
+    await table.page.evaluate((gone) => localStorage.removeItem(gone), key);
+    await person.play({ until: async () => (await saved(table)).number > before });
+    assert.equal(await trouble(table), "", key);
+  }
+  await table.reload();
+  await table.wait("handoff.ready");
   await table.close();
 });
 
@@ -101,20 +145,5 @@ test("denied storage: the page starts and plays", async () => {
   const person = new Person(table, { builds: false, byMirror: true });
   await person.play({ until: async () => person.done.includes("roll") });
   assert.deepEqual(table.problems, []);
-  await table.close();
-});
-
-test("a second tab stores nothing and says so", async () => {
-  const table = await Table.open(browser, { init: QUICK });
-  await rolled(table);
-  const before = await saved(table);
-  const first = table.page;
-  table.page = await table.newPage();
-  assert.match((await table.log()).join("\n"), /another tab/i);
-  await table.picture("second-tab");
-  await table.click("title.quick");
-  await table.wait("menu");
-  table.page = first;
-  assert.deepEqual(await saved(table), before);
   await table.close();
 });

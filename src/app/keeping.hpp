@@ -1,0 +1,52 @@
+// Sees to it that what memory holds is stored as soon as it can be, and that people know when it is not.
+#pragma once
+
+#include "app/library.hpp"
+
+#include <functional>
+#include <string>
+#include <utility>
+
+namespace lw::app {
+
+/// What keeping asks of the game that is being played; without one, all are empty.
+struct PlayedGame {
+    std::string slot;
+    std::function<void()> store = [] {};
+};
+
+class Keeping {
+public:
+    explicit Keeping(Library& library);
+
+    // The platform told so.
+    void gained() { owner_ = gained_ = true; }
+    void lost() { owner_ = false; }
+
+    /// Stores again what could not be stored, or is no longer there, when it is time for that. What there is to say once,
+    /// beside the trouble, which stands as long as there is one; empty = nothing. `now` in seconds, never falling.
+    [[nodiscard]] std::string look(double now, const PlayedGame& played);
+    /// Room was made, or people are about to leave: look() tries at once.
+    void hurry() { next_look_ = 0; }
+
+    /// Why moves are not kept now; empty = they are. As of the last look().
+    [[nodiscard]] const std::string& trouble() const { return trouble_; }
+    /// This tab could have the games if somebody wanted it to.
+    [[nodiscard]] bool elsewhere() const { return !owner_; }
+    /// True once when another tab has played on the game here, of which nothing is left to store: load it.
+    [[nodiscard]] bool take_outdated() { return std::exchange(outdated_, false); }
+
+private:
+    void store_all(const PlayedGame& played);
+    [[nodiscard]] bool left_behind(const PlayedGame& played);
+    [[nodiscard]] std::string trouble_now() const;
+
+    Library& library_;
+    bool owner_;
+    bool gained_ = false;
+    bool outdated_ = false;
+    double next_look_ = 0;
+    std::string trouble_;
+};
+
+}  // namespace lw::app
