@@ -1,4 +1,4 @@
-// The accessible mirror: a real button for each control of the canvas, kept in step with the frames.
+// The accessible mirror: a real button for each control of the canvas, and a paragraph for what is only read, kept in step with the frames.
 // Also what browser tests find things by: every button carries the rectangle of its control in CSS pixels.
 "use strict";
 
@@ -16,14 +16,14 @@ class Mirror {
 
   // flags: bits 0-2 kind, 8 enabled, 16 on.
   add(id, label, reason, flags, x, y, w, h) {
-    this.next.push({ id, label, reason, kind: ["button", "toggle", "spot", "field"][flags & 7],
+    this.next.push({ id, label, reason, kind: ["button", "toggle", "spot", "field", "text"][flags & 7],
       enabled: (flags & 8) !== 0, on: (flags & 16) !== 0, rect: [x, y, w, h] });
   }
 
   end(status) {
     const kept = new Map();
     for (const control of this.next) {
-      const button = this.buttons.get(control.id) || this.make(control.id);
+      const button = this.buttons.get(control.id) || this.make(control);
       this.show(button, control);
       kept.set(control.id, button);
     }
@@ -34,7 +34,12 @@ class Mirror {
     if (this.heading.textContent !== status) this.heading.textContent = status;
   }
 
-  make(id) {
+  make({ id, kind }) {
+    if (kind === "text") {
+      const paragraph = document.createElement("p");
+      paragraph.dataset.id = id;
+      return paragraph;
+    }
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.id = id;
@@ -47,12 +52,13 @@ class Mirror {
   show(button, control) {
     const text = control.reason && !control.enabled ? `${control.label} (${control.reason})` : control.label;
     if (button.textContent !== text) button.textContent = text;
+    button.dataset.rect = control.rect.map((v) => Math.round(v * 100) / 100).join(" ");
+    if (control.kind === "text") return;
     button.setAttribute("aria-disabled", String(!control.enabled));
     if (control.kind === "toggle") button.setAttribute("aria-pressed", String(control.on));
     else button.removeAttribute("aria-pressed");
     button.dataset.kind = control.kind;
     button.dataset.on = String(control.on);
-    button.dataset.rect = control.rect.map((v) => Math.round(v * 100) / 100).join(" ");
   }
 
   // Puts the buttons in the frame's order, moving only those that are out of place: focus stays where it is.

@@ -1,6 +1,7 @@
 #include "ui/charts.hpp"
 
 #include "ui/kit.hpp"
+#include "ui/widgets.hpp"
 
 #include <imgui.h>
 
@@ -11,8 +12,37 @@
 
 namespace lw::ui {
 
-void bar_chart(const Frame& f, Rect r, const std::vector<Bar>& bars) {
+namespace {
+
+/// "8: 6, 5.6 expected"
+std::string bar_words(const Bar& b) {
+    std::string out = b.label + ": " + b.shown;
+    if (b.expected < 0) return out;
+    const int tenths = static_cast<int>(std::lround(b.expected * 10));
+    return out + ", " + std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " expected";
+}
+
+void read_out_bars(const Frame& f, std::string_view words, const std::vector<Bar>& bars) {
+    std::string all(words);
+    for (const Bar& b : bars) all += "; " + bar_words(b);
+    read_out(f, "chart.bars", all);
+}
+
+void read_out_lines(const Frame& f, const std::vector<Line>& lines, std::string_view first_label) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        std::string all = lines[i].name + ", " + std::string(first_label);
+        for (std::size_t s = 0; s < lines[i].values.size(); ++s) {
+            all += (s == 0 ? " " : s == 1 ? ", then " : ", ") + std::to_string(lines[i].values[s]);
+        }
+        read_out(f, "chart.line." + std::to_string(i), all);
+    }
+}
+
+}  // namespace
+
+void bar_chart(const Frame& f, Rect r, std::string_view words, const std::vector<Bar>& bars) {
     if (bars.empty()) return;
+    read_out_bars(f, words, bars);
     float most = 1;
     for (const Bar& b : bars) most = std::max({most, b.value, b.expected});
     const Rect labels = cut_bottom(r, f.px(20), f.px(4));
@@ -55,7 +85,35 @@ void bar_legend(const Frame& f, Rect r, std::string_view value, std::string_view
     fill(f, {x, r.centre().y - f.px(6), f.px(14), f.px(12)}, f.theme->primary, f.px(3));
 }
 
+int axis_step(int top, float room, float least) {
+    const auto fits = [&](int step) { return room * static_cast<float>(step) >= least * static_cast<float>(top); };
+    for (int ten = 1;; ten *= 10) {
+        for (const int step : {ten, 2 * ten, 5 * ten}) {
+            if (fits(step) || step > top) return step;
+        }
+    }
+}
+
+std::vector<float> spread(std::vector<float> wanted, float top, float bottom, float apart) {
+    if (wanted.empty()) return wanted;
+    if (wanted.size() > 1) apart = std::min(apart, (bottom - top) / static_cast<float>(wanted.size() - 1));
+    float least = top;
+    for (float& y : wanted) {
+        y = std::max(y, least);
+        least = y + apart;
+    }
+    float most = bottom;
+    for (auto y = wanted.rbegin(); y != wanted.rend(); ++y) {
+        *y = std::min(*y, most);
+        most = *y - apart;
+    }
+    return wanted;
+}
+
 namespace {
+
+constexpr float kLineApart = 24;   // look units, between the labels of the points
+constexpr float kStepApart = 36;   // between those of the rounds
 
 struct Grid {
     Rect plot;
@@ -69,8 +127,7 @@ struct Grid {
 };
 
 void draw_grid(const Frame& f, const Grid& g, int target, std::string_view first_label) {
-    const int every = g.top > 12 ? 4 : 2;
-    for (int v = 0; v <= g.top; v += every) {
+    for (int v = 0; v <= g.top; v += axis_step(g.top, g.plot.h, f.px(kLineApart))) {
         const float y = std::round(g.at(0, static_cast<float>(v)).y);
         if (v != target) line(f, {g.plot.x, y}, {g.plot.right(), y}, f.theme->line, 1);
         text(f, {g.plot.x - f.px(40), y - f.px(9), f.px(32), f.px(18)}, std::to_string(v), kSmall,
@@ -80,8 +137,7 @@ void draw_grid(const Frame& f, const Grid& g, int target, std::string_view first
         const float y = std::round(g.at(0, static_cast<float>(target)).y);
         dashed(f, {g.plot.x, y}, {g.plot.right(), y}, f.theme->accent, 1.6F, f.px(6));
     }
-    const int stride = std::max(static_cast<int>(std::ceil(static_cast<float>(g.steps) / 4.0F)), 1);
-    for (int s = 0; s <= g.steps; s += stride) {
+    for (int s = 0; s <= g.steps; s += axis_step(g.steps, g.plot.w, f.px(kStepApart))) {
         const std::string words = s == 0 ? std::string(first_label) : std::to_string(s);
         const float x = g.at(static_cast<float>(s), 0).x;
         text(f, {x - f.px(24), g.plot.bottom() + f.px(4), f.px(48), f.px(18)}, words, kSmall, Align::centre);
@@ -118,13 +174,13 @@ void draw_names(const Frame& f, const Grid& g, const std::vector<Line>& lines) {
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         return lines[a].values.back() > lines[b].values.back();
     });
-    float below = g.plot.y - f.px(20);
-    for (const std::size_t i : order) {
-        const float wanted = g.at(0, static_cast<float>(lines[i].values.back())).y;
-        const float y = std::max(wanted, below + f.px(16.5F));
-        below = y;
-        player_shape(f, {g.plot.right() + f.px(12), y}, f.px(12.5F), lines[i].colour);
-        text(f, {g.plot.right() + f.px(23), y - f.px(9), f.px(70), f.px(18)}, lines[i].name, kBold.sized(13));
+    std::vector<float> wanted;
+    for (const std::size_t i : order) wanted.push_back(g.at(0, static_cast<float>(lines[i].values.back())).y);
+    const std::vector<float> at = spread(std::move(wanted), g.plot.y, g.plot.bottom() + f.px(12), f.px(16.5F));
+    for (std::size_t k = 0; k < order.size(); ++k) {
+        const Line& l = lines[order[k]];
+        player_shape(f, {g.plot.right() + f.px(12), at[k]}, f.px(12.5F), l.colour);
+        text_fit(f, {g.plot.right() + f.px(23), at[k] - f.px(9), f.px(70), f.px(18)}, l.name, kBold.sized(13));
     }
 }
 
@@ -133,12 +189,14 @@ void draw_names(const Frame& f, const Grid& g, const std::vector<Line>& lines) {
 void line_chart(const Frame& f, Rect r, const std::vector<Line>& lines, int target,
                 std::string_view first_label) {
     if (lines.empty() || lines.front().values.empty()) return;
+    read_out_lines(f, lines, first_label);
     Grid g;
     g.plot = {r.x + f.px(30), r.y + f.px(10), r.w - f.px(30) - f.px(96), r.h - f.px(34)};
     g.steps = std::max(static_cast<int>(lines.front().values.size()) - 1, 1);
     g.top = std::max(target, 2);
     for (const Line& l : lines) g.top = std::max(g.top, *std::max_element(l.values.begin(), l.values.end()));
-    g.top += g.top % 2;
+    const int step = axis_step(g.top, g.plot.h, f.px(kLineApart));
+    g.top = (g.top + step - 1) / step * step;
     draw_grid(f, g, target, first_label);
     const auto shift = [&](std::size_t i) {
         return f.px(1.5F) * (static_cast<float>(i) - static_cast<float>(lines.size() - 1) / 2);

@@ -12,7 +12,8 @@
 
 namespace lw::ui {
 
-enum class ControlKind : std::uint8_t { button, toggle, spot, field };
+/// `text` is read and not pressed: a paragraph of the DOM, without a place on the canvas.
+enum class ControlKind : std::uint8_t { button, toggle, spot, field, text };
 
 struct Control {
     std::string id;                 ///< stable: "title.quick", "build.road", "spot.N(0,0)"

@@ -72,7 +72,8 @@ ControlSpec spec_of(const Frame& f, Rect r, const Button& b) {
 
 /// Icon and words in the middle of `r`.
 void content(const Frame& f, Rect r, const Button& b, Color ink) {
-    const bool words_fit = b.enabled || b.reason.empty() || b.keep_text;
+    // A button without words has no room for a reason either: the tooltip gives it.
+    const bool words_fit = b.enabled || b.reason.empty() || b.keep_text || b.text.empty();
     const std::string_view words = words_fit ? b.text : b.reason;
     const TextStyle style{Face::bold, b.text_size, ink, false};
     const float size = f.px(b.text.empty() ? b.text_size * 1.5F : b.text_size * 1.32F);
@@ -143,6 +144,10 @@ Response area(const Frame& f, const ControlSpec& spec, float radius) {
         focus_ring(f, spec.rect, round ? std::min(spec.rect.w, spec.rect.h) / 2 : f.px(radius));
     }
     return response;
+}
+
+void read_out(const Frame& f, std::string_view id, std::string_view words) {
+    (void)f.kit->control(f, {.id = id, .label = words, .rect = {}, .kind = ControlKind::text, .focusable = false});
 }
 
 void explain(const Frame& f, const Response& response, Rect rect, const Rich& text) {

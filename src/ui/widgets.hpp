@@ -48,6 +48,9 @@ bool icon_button(const Frame& f, Rect r, const Button& b);
 /// An own-drawn control: draws nothing but the focus ring. For rows, cards, chips, board spots.
 Response area(const Frame& f, const ControlSpec& spec, float radius = 10);
 
+/// A paragraph for who listens: what is drawn as a picture or as running text. It cannot be pressed. `id` as for controls.
+void read_out(const Frame& f, std::string_view id, std::string_view words);
+
 /// On or off, with words at its left and a switch at the right end of `r`. Returns true when it was changed.
 bool switch_row(const Frame& f, Rect r, std::string_view id, std::string_view words, bool& value,
                 bool enabled = true, std::string_view reason = {});

@@ -35,6 +35,7 @@ public:
         out.hand_off = hand_off;
         out.humans = humans;
         out.thinking = thinking;
+        out.seconds_left = seconds_left;
         out.fits_link = fits_link;
         out.replay = replay;
         return out;
@@ -91,6 +92,7 @@ public:
     std::uint32_t state_no = 1;
     std::uint32_t epoch = 0;
     int undo_steps = 0;
+    std::optional<int> seconds_left;
     bool fits_link = true;
     std::optional<ReplayModelOf<G>> replay;
     ScreenModel screen;

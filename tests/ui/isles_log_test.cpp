@@ -136,7 +136,10 @@ TEST(IslesLog, AnnouncesOnlyWhatIsNewAndTheOwnTurnUrgently) {
     LogBook book;
     GameModel model = model_of(p, {isles::Began{ada}, isles::Rolled{bruno, 1, 1}});
     book.read(model, mirror);
-    EXPECT_TRUE(mirror.take_lines().empty()) << "what was there at the start is not said";
+    const auto before = mirror.take_lines();
+    ASSERT_FALSE(before.empty()) << "what others did before the screen was there";
+    EXPECT_EQ(before.back().text, "Bruno rolls 2");
+    EXPECT_FALSE(before.back().urgent);
     model.events.emplace_back(isles::TurnBegan{ada, 5});
     model.events.emplace_back(isles::Rolled{ada, 4, 4});
     book.read(model, mirror);
@@ -156,13 +159,19 @@ TEST(IslesLog, BeginsAnewWithAnotherViewer) {
     GameModel model = model_of(p, {isles::Began{ada}, isles::CardBought{ada, Card::monopoly}});
     book.read(model, mirror);
     ASSERT_EQ(book.entries().size(), 2U);
+    (void)mirror.take_lines();
     model.epoch = 1;
     model.view.viewer = bruno;
     model.events = {isles::Began{ada}, isles::CardBought{ada, std::nullopt}};
     book.read(model, mirror);
     ASSERT_EQ(book.entries().size(), 2U);
     EXPECT_EQ(book.entries()[1].line.plain(), "Ada buys a development card");
-    EXPECT_TRUE(mirror.take_lines().empty());
+    const auto told = mirror.take_lines();
+    ASSERT_FALSE(told.empty()) << "who takes over is told what came before";
+    EXPECT_EQ(told.back().text, "Ada buys a development card") << "and nothing that is Ada's alone";
+    ++model.epoch;
+    book.read(model, mirror);
+    EXPECT_TRUE(mirror.take_lines().empty()) << "after an undo nothing is told again";
 }
 
 TEST(IslesLog, CountsRounds) {

@@ -101,6 +101,7 @@ void take_in(const Frame& frame, const GameModel& model, const ScreenModel& scre
     if (s.state_no != model.view.state_no) follow_position(frame, model, s);
     if (model.view.table.phase != isles::Phase::over) s.see_board = false;
     s.book.read(model, *frame.mirror);
+    s.clock_teller.read(model.seconds_left, *frame.mirror);
     s.stats.read(*model.setup, model.events, model.epoch);
     for (const game::Seat seat : model.setup->all_seats()) {
         const bool own = seat == model.view.viewer;

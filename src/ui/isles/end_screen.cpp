@@ -32,7 +32,7 @@ void dice(const Context& c, Rect r) {
     Rect head = cut_top(r, c.px(26), c.px(8));
     bar_legend(c.f, cut_right(head, c.px(190)), "rolled", "expected");
     text_fit(c.f, head, "Dice, " + counted(c.s.stats.rolls(), "roll", "rolls"), kHeading);
-    bar_chart(c.f, r, dice_bars(c.s.stats));
+    bar_chart(c.f, r, "Rolls by number", dice_bars(c.s.stats));
 }
 
 void add_table(const Context& c, table::EndFacts& facts) {

@@ -36,6 +36,12 @@ void LogBook::read(const GameModel& model, Mirror& mirror) {
         if (!line.quiet || began != nullptr) mirror.announce(spoken(*model.setup, line), own);
     }
     if (anew) fresh_from_ = entries_.size();
+    if (model.replay || !listener_.takes_over(model.view.viewer) || !anew) return;
+    std::vector<std::string> lines;
+    for (std::size_t i = table::since_own_turn<isles::TurnBegan>(model); i < entries_.size(); ++i) {
+        if (!entries_[i].line.quiet) lines.push_back(spoken(*model.setup, entries_[i].line));
+    }
+    table::tell(lines, mirror);
 }
 
 bool passes(LogFilter filter, const LogLine& line) {

@@ -5,6 +5,7 @@
 #include "ui/isles/log_text.hpp"
 #include "ui/mirror.hpp"
 #include "ui/model.hpp"
+#include "ui/table/telling.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -21,7 +22,7 @@ struct LogEntry {
 class LogBook {
 public:
     /// Takes in what is new. With a new epoch the book begins anew, and what was there already is not said
-    /// again. New lines are announced; the viewer's own turn urgently.
+    /// again. New lines are announced; the viewer's own turn urgently. Who takes over is told the last lines since the own turn.
     void read(const GameModel& model, Mirror& mirror);
     void clear();
     [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
@@ -37,6 +38,7 @@ private:
     std::uint32_t epoch_ = 0;
     bool begun_ = false;
     int turn_ = 0;
+    table::Listener listener_;
 };
 
 enum class LogFilter : std::uint8_t { all, build, cards, trade, robber };

@@ -24,6 +24,14 @@ namespace {
 
 void heading(const Context& c, Rect r, std::string_view words) { text(c.f, r, words, kHeading); }
 
+void read_out_seat(const Context& c, game::Seat seat, const std::string& total, const std::string& more) {
+    std::string words = c.name(seat) + ": " + total + " gathered";
+    for (const isles::Resource resource : isles::kAllResources) {
+        words += ", " + std::to_string(c.s.stats.of(seat).by_kind[static_cast<std::size_t>(resource)]) + " " + std::string(word(resource));
+    }
+    read_out(c.f, "stats.seat." + std::to_string(seat.value), words + "; " + more);
+}
+
 /// A bar of the five resources side by side, as long as the cards are many.
 void production(const Context& c, Rect r, game::Seat seat, int most) {
     const SeatStats& stats = c.s.stats.of(seat);
@@ -50,6 +58,7 @@ void production(const Context& c, Rect r, game::Seat seat, int most) {
                              std::to_string(stats.lost_to_robber + stats.discarded) + " lost, " +
                              counted(stats.player_trades + stats.bank_trades, "trade", "trades");
     text_fit(c.f, cut_top(r, c.px(18)), more, kSmall);
+    read_out_seat(c, seat, total, more);
 }
 
 }  // namespace
@@ -62,7 +71,7 @@ void draw_stats(const Context& c, Rect r) {
     y += c.px(28);
     bar_legend(c.f, Rect{r.x, y, width, c.px(18)}, "rolled", "expected");
     y += c.px(22);
-    bar_chart(c.f, Rect{r.x, y, width, c.px(170)}, dice_bars(c.s.stats));
+    bar_chart(c.f, Rect{r.x, y, width, c.px(170)}, "Rolls by number", dice_bars(c.s.stats));
     y += c.px(184);
     heading(c, Rect{r.x, y, width, c.px(26)}, "Cards gathered");
     y += c.px(30);

@@ -78,6 +78,7 @@ void draw_keys(Frame& f, ShellState& state) {
         const float words = paragraph_height(f, left, Rich(k.words), kBody);
         const float row_high = tall(k);
         key_caps(f, {body.x, y, cap, row_high}, k.keys);
+        read_out(f, "keys.line." + k.keys, k.keys + ": " + k.words);
         paragraph(f, {body.x + cap + f.px(14), y + (row_high - words) / 2}, left, Rich(k.words), kBody);
         y += row_high;
     }

@@ -109,6 +109,27 @@ float draw_section(const Frame& f, Rect column, float y, const RulesSection& sec
     return y + f.px(16) - top;
 }
 
+/// Without the signs for bold words and icons.
+std::string spoken(std::string_view words) {
+    std::string out;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == '{') i = words.find('}', i) + 1;
+        else if (words[i] != '*') out += words[i];
+    }
+    return out;
+}
+
+/// The whole text for who listens, whatever part of it is in sight.
+void read_out_rules(const Frame& f, const std::vector<RulesSection>& sections) {
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        const std::string id = "rules.text." + std::to_string(i);
+        read_out(f, id, sections[i].title);
+        for (std::size_t k = 0; k < sections[i].blocks.size(); ++k) {
+            read_out(f, id + "." + std::to_string(k), spoken(sections[i].blocks[k].words));
+        }
+    }
+}
+
 /// The sections by name; a press goes there. Returns the index or -1.
 int draw_contents(Frame& f, Rect r, const std::vector<RulesSection>& sections) {
     int chosen = -1;
@@ -147,6 +168,7 @@ void draw_rules(Frame& f, ShellState& state) {
     if (inner.w > f.px(700)) {
         jump = draw_contents(f, cut_left(inner, f.px(210), f.px(24)), sections);
     }
+    read_out_rules(f, sections);
     float target = -1;
     {
         ScrollArea area(f, "rules.scroll", inner);

@@ -144,6 +144,7 @@ float highlight_list(const Context& c, Rect r) {
     const std::vector<Highlight>& all = c.facts.highlights;
     if (all.empty()) return 0;
     text(c.f, cut_top(r, c.px(26), c.px(6)), "Highlights", kHeading);
+    for (std::size_t i = 0; i < all.size(); ++i) read_out(c.f, "end.highlight." + std::to_string(i), all[i].words.plain());
     for (const Highlight& one : all) {
         if (r.h < c.px(36)) break;
         const float high = std::min(c.px(48), std::max(c.px(36), (r.h - c.px(28)) / 5));

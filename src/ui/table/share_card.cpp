@@ -44,8 +44,8 @@ void links(const Context& c, float x, float& y, float wide) {
     game.enabled = c.facts.fits_link;
     game.keep_text = true;
     game.reason = "too long for a link";
-    const std::string_view line = c.facts.fits_link ? "The whole game, to be watched step by step."
-                                                    : "This game is too long for a link. A file takes it.";
+    const std::string_view line = c.facts.fits_link ? "The whole game, to watch step by step."
+                                                    : "This game is too long for a link, but not for a file.";
     if (offer(c, x, y, wide, game, line)) c.f.emit(CopyGameLink{});
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/settings_list.hpp"
+#include "ui/table/telling.hpp"
 
 #include <optional>
 
@@ -16,6 +17,7 @@ struct State {
     bool see_board = false;      ///< over: the end card is put away
     bool left_open = false;      ///< middle form: players' column is open
     bool keys_wanted = false;    ///< '?' was pressed: the app opens the list of keys (shell.hpp)
+    ClockTeller clock_teller;
     int picture_width = 1600;    ///< pixels
     std::optional<TableSettings> table_settings;  ///< made when they are first shown
 };

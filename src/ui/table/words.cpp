@@ -19,6 +19,12 @@ std::string names_of(const Players& players, game::SeatSet seats) {
     return out.empty() ? "nobody" : out;
 }
 
+std::string with_article(std::string_view noun) {
+    constexpr std::string_view kVowels = "aeiou";
+    const bool vowel = !noun.empty() && kVowels.find(noun.front()) != std::string_view::npos;
+    return (vowel ? "an " : "a ") + std::string(noun);
+}
+
 std::string counted(int n, std::string_view one, std::string_view many) {
     return std::to_string(n) + " " + std::string(n == 1 ? one : many);
 }

@@ -15,6 +15,8 @@ using Players = std::vector<game::Player>;
 [[nodiscard]] std::string name_of(const Players& players, game::Seat seat);
 /// "Ada", "Ada and Bruno", "Ada, Bruno and Chidi".
 [[nodiscard]] std::string names_of(const Players& players, game::SeatSet seats);
+/// "a town", "an abbey".
+[[nodiscard]] std::string with_article(std::string_view noun);
 /// "1 corner", "3 corners".
 [[nodiscard]] std::string counted(int n, std::string_view one, std::string_view many);
 /// Rounds as people count them: every seat's turn once.
