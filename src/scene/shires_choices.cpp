@@ -1,6 +1,7 @@
 #include "scene/shires_choices.hpp"
 
 #include "shires/board.hpp"
+#include "shires/rules.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -14,10 +15,6 @@ bool fits_turned(shires::Kind kind, const shires::Gap& gap) {
         if (shires::fits(gap.profile, shires::shape(kind, r).profile)) return true;
     }
     return false;
-}
-
-int left_of(const shires::State& state, shires::Kind kind) {
-    return state.pile[kind.index()] + (state.in_hand == kind ? 1 : 0);
 }
 
 }  // namespace
@@ -64,6 +61,18 @@ int cells_for(const shires::View& view, int rotation) {
     }));
 }
 
+bool no_follower_after(const shires::Setup& setup, const shires::View& view, const shires::PlaceTile& move) {
+    const shires::Seat seat = view.viewer;
+    if (view.table.players[seat.index()].supply == 0) return true;
+    shires::State after = view.table;
+    std::vector<shires::Event> events;
+    shires::EventSink sink(events);
+    shires::apply(setup, after, seat, move, sink);
+    shires::ActionList choices;
+    shires::legal(setup, after, seat, choices);
+    return after.phase == shires::Phase::follower && choices.size() == 1;
+}
+
 const shires::Gap* gap_at(const shires::State& state, shires::Cell cell) {
     const auto found = std::find_if(state.gaps.begin(), state.gaps.end(), [cell](const shires::Gap& gap) { return gap.at == cell; });
     return found == state.gaps.end() ? nullptr : &*found;
@@ -73,15 +82,18 @@ shires::KindCounts fitting(const shires::State& state, const shires::Gap& gap) {
     shires::KindCounts out{};
     for (int k = 0; k < shires::kKinds; ++k) {
         const shires::Kind kind(k);
-        if (fits_turned(kind, gap)) out[kind.index()] = static_cast<std::uint8_t>(left_of(state, kind));
+        if (fits_turned(kind, gap)) out[kind.index()] = state.pile[kind.index()];
     }
     return out;
 }
 
+bool in_hand_fits(const shires::State& state, const shires::Gap& gap) { return state.in_hand.valid() && fits_turned(state.in_hand, gap); }
+
 std::vector<shires::Cell> dead_cells(const shires::State& state) {
     std::vector<shires::Cell> out;
+    if (state.phase == shires::Phase::over) return out;
     for (const shires::Gap& gap : state.gaps) {
-        if (sum_of(fitting(state, gap)) == 0) out.push_back(gap.at);
+        if (!in_hand_fits(state, gap) && sum_of(fitting(state, gap)) == 0) out.push_back(gap.at);
     }
     return out;
 }

@@ -19,11 +19,15 @@ namespace lw::scene {
 /// In how many cells the tile may lie when it is turned so.
 [[nodiscard]] int cells_for(const shires::View& view, int rotation);
 
+/// Once the tile lies so, no follower can be put on it: none is in hand, or every feature on it is held (rules 3.5).
+[[nodiscard]] bool no_follower_after(const shires::Setup& setup, const shires::View& view, const shires::PlaceTile& move);
+
 /// The empty cell beside a tile; null for any other.
 [[nodiscard]] const shires::Gap* gap_at(const shires::State& state, shires::Cell cell);
-/// How many tiles of each kind are left, in the pile or in hand, that could lie in the gap.
+/// How many tiles of each kind are left in the pile that could lie in the gap.
 [[nodiscard]] shires::KindCounts fitting(const shires::State& state, const shires::Gap& gap);
-/// The gaps that no tile that is left fits.
+[[nodiscard]] bool in_hand_fits(const shires::State& state, const shires::Gap& gap);
+/// The gaps that no tile of the pile fits, nor the one in hand; none when the game is over and nothing is to be laid.
 [[nodiscard]] std::vector<shires::Cell> dead_cells(const shires::State& state);
 [[nodiscard]] int sum_of(const shires::KindCounts& counts);
 

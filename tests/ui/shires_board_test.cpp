@@ -48,7 +48,7 @@ TEST(ShiresBoard, AnEmptyCellTellsWhatStillFits) {
     t.rest_at(scene::centre_of(shires::Cell{0, 1}));
     ASSERT_TRUE(t.bench.lists("about"));
     const auto fits = scene::fitting(t.state, *scene::gap_at(t.state, shires::Cell{0, 1}));
-    const std::string words = "Empty cell: " + std::to_string(scene::sum_of(fits)) + " of 71 tiles left fit";
+    const std::string words = "Empty cell, fitted by " + std::to_string(scene::sum_of(fits)) + " of 71 tiles left";
     EXPECT_EQ(t.bench.control("about")->label.rfind(words, 0), 0U) << t.bench.control("about")->label;
 }
 
@@ -148,7 +148,7 @@ TEST(ShiresBoard, TheTilesThatAreLeft) {
     ShiresTable t;
     t.show();
     EXPECT_EQ(t.ids("tiles.").size(), 24U);
-    EXPECT_EQ(t.bench.control("tiles.X")->label, "crossing: 1 left of 1");
+    EXPECT_EQ(t.bench.control("tiles.X")->label, "crossing: 1 of 1 left");
     t.click("tiles");
     t.show();
     EXPECT_TRUE(t.bench.lists("tiles.close"));
@@ -189,7 +189,7 @@ TEST(ShiresBoard, ATilePutAsideIsToldToAll) {
     t.events.emplace_back(shires::TileSetAside{game::Seat(1), shires::Kind(2)});
     t.show();
     ASSERT_TRUE(t.bench.lists("note"));
-    EXPECT_EQ(t.bench.control("note")->label, "Bruno puts a tile aside that fits nowhere: town with a pennant");
+    EXPECT_EQ(t.bench.control("note")->label, "Bruno sets aside a tile that fits nowhere: town with a pennant");
 }
 
 TEST(ShiresBoard, TheEndShowsScoresByKindAndTheSettings) {
@@ -273,6 +273,20 @@ TEST(ShiresBoard, TheBoardFitsByItselfAsItGrows) {
     const draw::Rect all = t.seen.camera.to_screen(scene::bounds_of(t.state));
     EXPECT_GE(all.x, 250);
     EXPECT_LE(all.right(), 1112);
+}
+
+TEST(ShiresBoard, NothingIsCrossedOutOnceTheGameIsOver) {
+    ShiresTable t;
+    t.play_on(60);
+    t.show();
+    EXPECT_FALSE(t.seen.dead.empty()) << "in play some cells are dead";
+    t.finish();
+    t.seen.see_board = true;
+    t.show(3);
+    EXPECT_TRUE(t.seen.dead.empty());
+    EXPECT_TRUE(scene::dead_cells(t.state).empty());
+    t.rest_at(scene::centre_of(t.state.gaps[0].at));
+    EXPECT_FALSE(t.bench.lists("about")) << "no tile is to come";
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "scene/shires_choices.hpp"
 #include "scene/shires_places.hpp"
+#include "ui/shires/layout.hpp"
 
 #include <algorithm>
 
@@ -12,9 +13,10 @@ namespace {
 
 constexpr draw::Vec2 kSizes[] = {{1366, 768}, {1920, 1080}, {820, 640}, {390, 844}, {360, 640}};
 
-/// Ada has a straight road (U) in hand beside the starting tile.
+/// Ada has a straight road (U) in hand beside the starting tile; each step is confirmed.
 struct FirstTurn : ShiresTable {
-    explicit FirstTurn(draw::Vec2 size = {1366, 768}) : ShiresTable(size) {
+    explicit FirstTurn(draw::Vec2 size = {1366, 768}, ConfirmPlacement confirm = ConfirmPlacement::always) : ShiresTable(size) {
+        screen.preferences.confirm = confirm;
         EXPECT_TRUE(play("tile U"));
         show();
     }
@@ -23,6 +25,7 @@ struct FirstTurn : ShiresTable {
 /// Ada has laid an abbey with a road (A).
 struct FirstFollower : ShiresTable {
     explicit FirstFollower(draw::Vec2 size = {1366, 768}) : ShiresTable(size) {
+        screen.preferences.confirm = ConfirmPlacement::always;
         EXPECT_TRUE(play("tile A"));
         EXPECT_TRUE(play("place (0,-1) r0"));
         undo_steps = 1;
@@ -57,6 +60,7 @@ TEST(ShiresScreen, APressPutsTheGhostThereAndConfirmLaysIt) {
 
 TEST(ShiresScreen, ASecondPressTurnsToTheNextLegalTurn) {
     ShiresTable t;
+    t.screen.preferences.confirm = ConfirmPlacement::always;
     ASSERT_TRUE(t.play("tile B"));
     ASSERT_TRUE(t.play("place (0,-1) r0"));
     ASSERT_TRUE(t.play("none"));
@@ -114,6 +118,140 @@ TEST(ShiresScreen, WithoutConfirmationAPressLaysAtOnce) {
     t.screen.preferences.confirm = ConfirmPlacement::never;
     t.click("place.1.0");
     EXPECT_TRUE(t.carry_out());
+}
+
+TEST(ShiresScreen, WithAMouseTwoPressesAreATurn) {
+    FirstTurn t({1366, 768}, ConfirmPlacement::on_touch);
+    EXPECT_FALSE(t.bench.lists("confirm")) << "there is nothing to confirm";
+    t.click("place.1.0");
+    ASSERT_TRUE(t.carry_out());
+    t.undo_steps = 1;
+    t.show();
+    EXPECT_TRUE(t.bench.control("undo")->enabled) << "the tile can be taken back until a follower is chosen";
+    EXPECT_FALSE(t.bench.lists("confirm"));
+    t.click("follower.r:L");
+    ASSERT_TRUE(t.carry_out());
+    EXPECT_EQ(t.state.turn, game::Seat(1));
+}
+
+TEST(ShiresScreen, WithAMouseNoneEndsTheTurnByOnePress) {
+    FirstTurn t({1366, 768}, ConfirmPlacement::on_touch);
+    t.click("place.1.0");
+    ASSERT_TRUE(t.carry_out());
+    t.show();
+    t.key(ImGuiKey_N);
+    ASSERT_TRUE(t.carry_out());
+    EXPECT_EQ(t.state.turn, game::Seat(1));
+}
+
+TEST(ShiresScreen, WithAFingerEachStepIsShownFirst) {
+    FirstTurn t({390, 844}, ConfirmPlacement::on_touch);
+    t.bench.touch = true;
+    t.show();
+    t.click("place.1.0");
+    EXPECT_FALSE(t.bench.take<ShiresAct>());
+    t.show();
+    EXPECT_EQ(t.bench.control("confirm")->label, "Lay tile");
+    t.click("confirm");
+    ASSERT_TRUE(t.carry_out());
+    t.show();
+    t.click("follower.r:L");
+    EXPECT_FALSE(t.bench.take<ShiresAct>());
+    t.show();
+    t.click("confirm");
+    EXPECT_TRUE(t.carry_out());
+}
+
+// --- what has one answer is not asked
+
+TEST(ShiresScreen, WithoutFollowersLayingTheTileEndsTheTurn) {
+    for (const draw::Vec2 size : kSizes) {
+        FirstTurn t(size);
+        t.state.players[0].supply = 0;
+        t.click("place.1.0");
+        t.show();
+        EXPECT_EQ(t.bench.control("confirm")->label, "End turn") << size.x;
+        t.click("confirm");
+        ASSERT_TRUE(t.carry_out()) << size.x;
+        EXPECT_EQ(t.state.phase, shires::Phase::follower);
+        t.show(1);
+        ASSERT_TRUE(t.carry_out()) << "none is chosen without being asked for, at " << size.x;
+        EXPECT_EQ(t.state.turn, game::Seat(1));
+        t.show();
+        ASSERT_TRUE(t.bench.lists("note")) << size.x;
+        EXPECT_EQ(t.bench.control("note")->label, "Ada has no follower left. The turn is over.");
+    }
+}
+
+TEST(ShiresScreen, ATileThatEndsTheTurnCanBeTakenBackWithAMouseToo) {
+    FirstTurn t({1366, 768}, ConfirmPlacement::on_touch);
+    t.state.players[0].supply = 0;
+    t.click("place.1.0");
+    EXPECT_FALSE(t.bench.take<ShiresAct>()) << "what cannot be taken back is shown first";
+    t.show();
+    EXPECT_TRUE(t.bench.lists("confirm"));
+    t.click("undo");
+    t.show();
+    EXPECT_FALSE(t.bench.control("place.1.0")->on);
+    EXPECT_EQ(t.state.phase, shires::Phase::tile);
+}
+
+TEST(ShiresScreen, ATileOnWhichAllIsHeldEndsTheTurn) {
+    ShiresTable t({1366, 768}, ShiresTable::table_of(2));
+    for (const char* move : {"tile N", "place (0,1) r2", "follower c:D", "tile U", "place (1,0) r1", "follower r:L", "tile C"}) ASSERT_TRUE(t.play(move)) << move;
+    t.show();
+    const auto cells = scene::legal_cells(t.model().view);
+    ASSERT_FALSE(cells.empty());
+    EXPECT_TRUE(scene::no_follower_after(t.setup, t.model().view, {cells[0], 0})) << "the one town on it is Ada's";
+    t.click("place." + std::to_string(cells[0].x) + "." + std::to_string(cells[0].y));
+    EXPECT_FALSE(t.bench.take<ShiresAct>());
+    t.key(ImGuiKey_Enter);
+    ASSERT_TRUE(t.carry_out());
+    t.show(1);
+    EXPECT_TRUE(t.carry_out());
+}
+
+TEST(ShiresScreen, WhoChoosesNotToConfirmIsNotAskedEither) {
+    FirstTurn t({1366, 768}, ConfirmPlacement::never);
+    t.state.players[0].supply = 0;
+    t.click("place.1.0");
+    ASSERT_TRUE(t.carry_out());
+    t.show(1);
+    EXPECT_TRUE(t.carry_out());
+}
+
+TEST(ShiresScreen, TheOnlyPlaceForATileIsShownAtOnce) {
+    ShiresTable t;
+    ASSERT_TRUE(t.play("tile C"));
+    t.show();
+    ASSERT_EQ(t.ids("place.").size(), 1U);
+    EXPECT_TRUE(t.bench.control("place.0.1")->on);
+    EXPECT_TRUE(t.bench.control("confirm")->enabled);
+    t.key(ImGuiKey_Enter);
+    EXPECT_TRUE(t.carry_out());
+}
+
+// --- what is due is on the screen
+
+TEST(ShiresScreen, WhatIsDueComesIntoSight) {
+    for (const draw::Vec2 size : kSizes) {
+        ShiresTable t(size);
+        t.play_on(30);
+        t.viewer = game::Seat(2);
+        t.show(3);
+        t.seen.moved_by_hand = true;
+        t.seen.camera.zoom *= 8;
+        t.seen.fly_since = -10;
+        t.to_next_tile();
+        t.viewer = t.state.turn;
+        t.show(3);
+        t.bench.wait(2);
+        t.show(2);
+        const draw::Rect board = shires_layout(size, 1).board;
+        const auto places = t.ids("place.");
+        ASSERT_FALSE(places.empty());
+        EXPECT_TRUE(std::any_of(places.begin(), places.end(), [&](const std::string& id) { return board.contains(t.bench.control(id)->rect.centre()); })) << size.x;
+    }
 }
 
 TEST(ShiresScreen, FollowerChoicesWithNoneAsAnEqual) {

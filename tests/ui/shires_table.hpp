@@ -52,6 +52,12 @@ public:
         base::Rng rng{seed};
         while (state.phase != shires::Phase::over && state.tiles.size() < tiles) step(rng);
     }
+    /// Legal moves by chance, until the next tile is in hand.
+    void to_next_tile() {
+        base::Rng rng{5};
+        do step(rng);
+        while (state.phase != shires::Phase::tile && state.phase != shires::Phase::over);
+    }
     void finish() {
         base::Rng rng{5};
         while (state.phase != shires::Phase::over) step(rng);

@@ -63,7 +63,7 @@ void draw_feature(const Context& c) {
     text_fit(c.f, head, heading(facts), kHeading);
     const Rect boxes = cut_top(in, c.px(70), c.px(10));
     if (facts.kind == shires::FeatureKind::field || facts.complete) {
-        points_box(c, boxes, facts.complete ? "worth" : "at the end, as it lies", facts.now, facts.complete);
+        points_box(c, boxes, facts.complete ? "worth" : "at the end, as it stands", facts.now, facts.complete);
     } else {
         const auto two = columns(boxes, 2, c.px(8));
         points_box(c, two[0], "now", facts.now, false);
@@ -80,8 +80,19 @@ void draw_feature(const Context& c) {
     (void)area(c.f, {.id = "about", .label = label, .rect = card, .focusable = false});
 }
 
-std::string gap_label(const shires::KindCounts& fits, int left) {
-    std::string out = "Empty cell: " + std::to_string(scene::sum_of(fits)) + " of " + counted(left, "tile", "tiles") + " left fit";
+/// "3 of 24 tiles left, and the one in hand".
+std::string how_many_fit(const Context& c, const shires::Gap& gap, int sum) {
+    const std::string out = std::to_string(sum) + " of " + counted(c.state().pile_size, "tile", "tiles") + " left";
+    return scene::in_hand_fits(c.state(), gap) ? out + ", and the one in hand" : out;
+}
+
+std::string gap_heading(const Context& c, const shires::Gap& gap, int sum) {
+    if (sum > 0) return "What fits here";
+    return scene::in_hand_fits(c.state(), gap) ? "Only the tile in hand fits here" : "Nothing fits here any more";
+}
+
+std::string gap_label(const shires::KindCounts& fits, const std::string& how_many) {
+    std::string out = "Empty cell, fitted by " + how_many;
     for (int k = 0; k < shires::kKinds; ++k) {
         if (const int n = fits[static_cast<std::size_t>(k)]; n > 0) out += "; " + std::to_string(n) + " " + std::string(words(shires::Kind(k)));
     }
@@ -100,9 +111,9 @@ void draw_gap(const Context& c) {
     shadow(c.f, card, 12, 5);
     panel(c.f, card, 12);
     Rect in = inset(card, c.px(14), c.px(10));
-    const int left = c.state().pile_size + (c.state().in_hand.valid() ? 1 : 0);
-    text_fit(c.f, cut_top(in, c.px(24)), sum == 0 ? "Nothing fits here any more" : "Fits here", kHeading);
-    text_fit(c.f, cut_top(in, c.px(18), c.px(6)), std::to_string(sum) + " of " + counted(left, "tile", "tiles") + " left", kSmall);
+    text_fit(c.f, cut_top(in, c.px(24)), gap_heading(c, *gap, sum), kHeading);
+    const std::string how_many = how_many_fit(c, *gap, sum);
+    text_fit(c.f, cut_top(in, c.px(18), c.px(6)), how_many, kSmall);
     const float step = in.w / kInRow;
     int at = 0;
     for (int k = 0; k < shires::kKinds; ++k) {
@@ -113,7 +124,7 @@ void draw_gap(const Context& c) {
         text(c.f, {cell.x, cell.y + c.px(38), cell.w, c.px(18)}, std::to_string(n), kBold, Align::centre);
         ++at;
     }
-    const std::string label = gap_label(fits, left);
+    const std::string label = gap_label(fits, how_many);
     (void)area(c.f, {.id = "about", .label = label, .rect = card, .focusable = false});
 }
 

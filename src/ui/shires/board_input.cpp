@@ -73,7 +73,7 @@ Asked asked_at(const Context& c, Vec2 board) {
     Asked out;
     out.feature = scene::segment_at(c.state(), board);
     const shires::Cell cell = scene::cell_at(board);
-    if (!out.feature.valid() && scene::gap_at(c.state(), cell) != nullptr) out.gap = cell;
+    if (!out.feature.valid() && !c.over() && scene::gap_at(c.state(), cell) != nullptr) out.gap = cell;
     return out;
 }
 

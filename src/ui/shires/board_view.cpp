@@ -62,11 +62,22 @@ void feed(const Frame& f, const ShiresModel& model, ShiresScreen& s) {
     s.fed = model.events.size();
 }
 
+/// Where there is one place for the tile, it is shown there at once.
+void show_only_place(ShiresScreen& s, const ShiresModel& model) {
+    if (model.replay || model.view.legal.size() != 1) return;
+    const auto* only = std::get_if<shires::PlaceTile>(&model.view.legal[0]);
+    if (only == nullptr) return;
+    s.viewer.chosen = only->at;
+    s.viewer.rotation = only->rotation;
+}
+
 void follow_position(const Frame& f, const ShiresModel& model, ShiresScreen& s) {
     s.viewer.chosen.reset();
     s.viewer.pick.reset();
     s.viewer.rotation = 0;
     forget_pointing(s);
+    show_only_place(s, model);
+    s.due_sought = false;
     s.dead = scene::dead_cells(model.view.table);
     s.animator.know(model.view.table);
     s.state_no = model.view.state_no;
@@ -119,6 +130,15 @@ std::vector<scene::FollowerSpot> spots_of(const Context& c) {
     return out;
 }
 
+/// All that the viewer may press next lies beside the window or under a panel.
+bool due_out_of_sight(const Context& c) {
+    const Rect free = c.layout.board;
+    const auto seen = [&](shires::Cell cell) { return free.contains(c.s.camera.to_screen(scene::centre_of(cell))); };
+    if (c.choosing()) return !seen(c.state().tiles.back().at);
+    const auto cells = scene::legal_cells(c.view());
+    return c.laying() && std::none_of(cells.begin(), cells.end(), seen);
+}
+
 }  // namespace
 
 float swing_of(const Context& c) {
@@ -144,6 +164,7 @@ void take_in(const Frame& f, const ShiresModel& model, const ScreenModel& screen
     if (s.state_no != model.view.state_no) follow_position(f, model, s);
     if (model.view.table.phase != shires::Phase::over) s.see_board = false;
     s.book.read(model, *f.mirror);
+    s.clock_teller.read(model.seconds_left, *f.mirror);
     s.stats.read(model);
     for (const game::Seat seat : model.setup->all_seats()) {
         s.scores.set(seat, shires::points(*model.setup, model.view.table, seat), f.now);
@@ -161,6 +182,10 @@ void move_camera(const Context& c) {
         if (first || !s.moved_by_hand) fit_board(c);
         if (first) s.fly_since = -10;
         s.fitted = true;
+    }
+    if (!s.due_sought) {
+        s.due_sought = true;
+        if (due_out_of_sight(c)) fit_board(c);
     }
     table::follow(c.f, s, scene::bounds_of(c.state()), c.layout.board);
 }

@@ -47,12 +47,20 @@ struct Context {
 // --- steps of a turn (turn_steps.cpp)
 /// The tile as it would lie in the cell; the turn in hand or the next legal one.
 [[nodiscard]] std::uint8_t turn_at(const Context& c, shires::Cell cell);
-/// A press on a legal cell: puts the tile there, or turns it when it lies there already.
+/// Laying the tile there, as it is turned, ends the turn, since no follower can be put on it.
+[[nodiscard]] bool ends_turn(const Context& c, shires::Cell cell);
+/// A press on a legal cell lays the tile; where that has to be confirmed it shows it there, and turns it when it is shown already.
 void press_cell(const Context& c, shires::Cell cell);
 void turn_tile(const Context& c, int way);
 void pick_follower(const Context& c, const shires::Action& pick);
+/// Where "none" is the only choice it is not asked for: the turn ends.
+void settle(const Context& c);
+/// The step that is due is shown first and then confirmed.
+[[nodiscard]] bool confirms(const Context& c);
 [[nodiscard]] bool can_confirm(const Context& c);
 void confirm(const Context& c);
+/// What the step is called on its button.
+[[nodiscard]] std::string_view confirm_words(const Context& c);
 /// First what is not confirmed, then the move before.
 [[nodiscard]] bool can_undo(const Context& c);
 void undo(const Context& c);

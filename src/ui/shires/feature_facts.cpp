@@ -24,7 +24,7 @@ FeatureFacts facts_of(const shires::Setup& setup, const shires::State& state, sh
 
 std::string heading(const FeatureFacts& facts) {
     if (facts.kind == FeatureKind::field) return "Field";
-    return (facts.complete ? "Finished " : "Open ") + std::string(word(facts.kind));
+    return (facts.complete ? "Complete " : "Open ") + std::string(word(facts.kind));
 }
 
 std::string size_words(const FeatureFacts& facts) { return size_words(facts.kind, facts.tiles, facts.pennants); }
@@ -33,14 +33,14 @@ std::string holder_words(const FeatureFacts& facts, const Players& players) {
     if (facts.holders.empty()) return "Nobody holds it";
     const int each = facts.followers.of(facts.holders.lowest());
     const std::string followers = counted(each, "follower", "followers");
-    if (facts.holders.count() > 1) return names_of(players, facts.holders) + " share it, " + followers + " each";
+    if (facts.holders.count() > 1) return names_of(players, facts.holders) + " share it, with " + followers + " each";
     return name_of(players, facts.holders.lowest()) + " holds it with " + followers;
 }
 
 std::string open_words(const FeatureFacts& facts) {
     switch (facts.kind) {
-        case FeatureKind::field: return "It touches " + counted(facts.cities, "finished town", "finished towns");
-        case FeatureKind::cloister: return facts.open == 0 ? "" : counted(facts.open, "cell round it is empty", "cells round it are empty");
+        case FeatureKind::field: return "It touches " + counted(facts.cities, "complete town", "complete towns");
+        case FeatureKind::cloister: return facts.open == 0 ? "" : counted(facts.open, "cell around it is empty", "cells around it are empty");
         default: return facts.open == 0 ? "" : counted(facts.open, "open side", "open sides");
     }
 }

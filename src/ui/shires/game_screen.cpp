@@ -68,6 +68,7 @@ void draw(Frame& frame, const ShiresModel& model, const ScreenModel& screen, Shi
         shire::draw_over_cards(c);
         return;
     }
+    shire::settle(c);
     if (!covered(c)) shire::board_controls(c);
     draw_over_board(c);
     draw_turn(c);

@@ -71,6 +71,7 @@ struct ShiresScreen : table::State, table::BoardCamera {
     std::string note;                         ///< told to all, over the board ...
     double note_until = 0;                    ///< ... until then
     bool was_my_move = false;
+    bool due_sought = false;                  ///< what is due in this position was brought into sight
 
     /// Something is on its way still; the app lets computer players wait for it.
     [[nodiscard]] bool busy(double now) const { return animator.busy(now); }

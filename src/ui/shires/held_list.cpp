@@ -40,7 +40,7 @@ void chip(const Context& c, Rect r, game::SeatSet holders) {
 
 std::string second_line(const FeatureFacts& facts) {
     if (facts.kind != FeatureKind::field) return size_words(facts);
-    return counted(facts.tiles, "tile", "tiles") + ", " + counted(facts.cities, "town", "towns");
+    return counted(facts.tiles, "tile", "tiles") + ", " + counted(facts.cities, "complete town", "complete towns");
 }
 
 /// Now large, completed small, at the right end of `line`.
@@ -72,9 +72,9 @@ void held_line(const Context& c, Rect r, const Held& held) {
 }
 
 std::string points_line(const Context& c, FeatureKind kind) {
-    if (kind != FeatureKind::field) return "Points as they lie / if completed";
+    if (kind != FeatureKind::field) return "Points now / if completed";
     const bool first = c.setup().config.settings.farms == shires::FarmRule::first;
-    return std::string("At the end ") + (first ? "4" : "3") + " for each finished town";
+    return std::string(first ? "4" : "3") + " points for each complete town, at the end";
 }
 
 /// Down to where it touches none of those that are there.
@@ -102,7 +102,7 @@ void draw_held_list(const Context& c, Rect r) {
     }
     text_fit(c.f, cut_top(in, c.px(20), c.px(6)), points_line(c, kind), kSmall);
     const auto held = held_of(c, kind);
-    if (held.empty()) paragraph(c.f, {in.x, in.y}, in.w, "Nobody holds one.", kBody.faded());
+    if (held.empty()) paragraph(c.f, {in.x, in.y}, in.w, "Nobody holds any.", kBody.faded());
     ScrollArea scroll(c.f, "held.list", in);
     const float high = c.px(48);
     float y = scroll.top();

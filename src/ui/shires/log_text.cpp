@@ -4,25 +4,31 @@ namespace lw::ui::shire {
 
 namespace {
 
-/// "3 followers against 1" where others are there too.
+/// ", with 3 followers against 1" where others are there too.
 std::string contest(const shires::Scored& e) {
     const int most = e.followers.of(e.winners.lowest());
     int others = 0;
     for (int s = 0; s < shires::kMostSeats; ++s) {
         if (!e.winners.has(game::Seat(s))) others += e.followers.of(game::Seat(s));
     }
-    if (others > 0) return ", " + std::to_string(most) + " against " + std::to_string(others);
+    if (others > 0) return ", with " + counted(most, "follower", "followers") + " against " + std::to_string(others);
     return most > 1 ? ", with " + counted(most, "follower", "followers") : "";
+}
+
+/// "a town of 4 tiles, 1 pennant", "an open abbey with 5 of 9 cells filled".
+std::string sized(const std::string& feature, const shires::Scored& e) {
+    if (e.kind != shires::FeatureKind::cloister) return feature + " of " + size_words(e.kind, e.tiles, e.pennants);
+    return e.occasion == shires::Occasion::complete ? feature : feature + " with " + size_words(e.kind, e.tiles, 0) + " filled";
 }
 
 std::string scored_what(const shires::Scored& e) {
     switch (e.occasion) {
-        case shires::Occasion::complete: return "a " + std::string(word(e.kind)) + " of " + size_words(e.kind, e.tiles, e.pennants);
-        case shires::Occasion::incomplete: return "an open " + std::string(word(e.kind)) + " of " + size_words(e.kind, e.tiles, e.pennants);
-        case shires::Occasion::field: return "a field at " + counted(e.cities, "finished town", "finished towns");
+        case shires::Occasion::complete: return sized(with_article(word(e.kind)), e);
+        case shires::Occasion::incomplete: return sized("an open " + std::string(word(e.kind)), e);
+        case shires::Occasion::field: return e.cities == 0 ? "a field without a complete town" : "a field with " + counted(e.cities, "complete town", "complete towns");
         case shires::Occasion::city: break;
     }
-    return "the farmers round a town";
+    return "the farmers around a town";
 }
 
 struct Teller {
@@ -44,12 +50,12 @@ struct Teller {
         return out;
     }
     LogLine operator()(const shires::TileDrawn& e) const {
-        LogLine out = by(LogKind::tile, e.seat, "draws: " + std::string(words(e.kind)));
+        LogLine out = by(LogKind::tile, e.seat, "draws a tile: " + std::string(words(e.kind)));
         out.quiet = true;
         return out;
     }
     LogLine operator()(const shires::TileSetAside& e) const {
-        return by(LogKind::tile, e.seat, "puts a tile aside that fits nowhere: " + std::string(words(e.kind)));
+        return by(LogKind::tile, e.seat, "sets aside a tile that fits nowhere: " + std::string(words(e.kind)));
     }
     LogLine operator()(const shires::TileLaid& e) const {
         LogLine out = by(LogKind::tile, e.seat, "lays a tile: " + std::string(words(e.kind)));
@@ -57,8 +63,8 @@ struct Teller {
         return out;
     }
     LogLine operator()(const shires::FollowerPlaced& e) const {
-        constexpr std::array<std::string_view, shires::kFeatureKinds> kDeeds{"claims a town", "takes to a road", "sends a monk to the abbey",
-                                                                             "farms a field"};
+        constexpr std::array<std::string_view, shires::kFeatureKinds> kDeeds{"claims a town", "claims a road", "sends a monk to the abbey",
+                                                                             "sends a farmer to a field"};
         LogLine out = by(LogKind::tile, e.seat, std::string(kDeeds[static_cast<std::size_t>(e.spot.kind)]));
         out.cell = state.tiles[e.tile.index()].at;
         return out;
@@ -82,14 +88,14 @@ struct Teller {
         return out;
     }
     LogLine operator()(const shires::FollowerReturned& e) const {
-        LogLine out = by(LogKind::turn, e.seat, "takes a follower back");
+        LogLine out = by(LogKind::turn, e.seat, "gets a follower back");
         out.quiet = true;
         return out;
     }
     LogLine operator()(const shires::LastScoring&) const {
         LogLine out;
         out.kind = LogKind::score;
-        out.words.text("The last scoring: what is open, and the fields");
+        out.words.text("Final scoring: what is still open, then the fields");
         return out;
     }
     LogLine operator()(const shires::GameEnded& e) const {
@@ -99,7 +105,7 @@ struct Teller {
         return out;
     }
 
-    /// "4", or "6 and 3" where a city has counted for one of them before.
+    /// "4", "nothing", or "6 and 3" where a city has counted for one of them before.
     static std::string points(const shires::Scored& e) {
         std::string out;
         bool differ = false;
@@ -107,7 +113,10 @@ struct Teller {
             differ = differ || e.given[seat.index()] != e.given[e.winners.lowest().index()];
             out += (out.empty() ? "" : " and ") + std::to_string(e.given[seat.index()]);
         }
-        return differ ? out : std::to_string(e.given[e.winners.lowest().index()]);
+        if (differ) return out;
+        const int all = e.given[e.winners.lowest().index()];
+        if (all == 0) return e.cities > 0 ? "nothing more" : "nothing";
+        return std::to_string(all);
     }
 };
 
@@ -120,7 +129,8 @@ LogLine log_line(const shires::State& state, const Players& players, const shire
 void LogBook::read(const ShiresModel& model, Mirror& mirror) {
     const bool anew = !begun_ || epoch_ != model.epoch || model.events.size() < read_;
     if (anew) {
-        *this = LogBook{};
+        entries_.clear();
+        read_ = 0;
         // A first player who is not drawn is on turn without an event.
         turn_ = model.setup->config.first_player.valid() ? 1 : 0;
     }
@@ -135,6 +145,12 @@ void LogBook::read(const ShiresModel& model, Mirror& mirror) {
         if (!anew && (!line.quiet || began != nullptr)) mirror.announce(line.words.plain(), own);
         entries_.push_back({std::move(line), turn_, round_of(turn_, model.setup->config.seats)});
     }
+    if (model.replay || !listener_.takes_over(model.view.viewer) || !anew) return;
+    std::vector<std::string> lines;
+    for (std::size_t i = table::since_own_turn<shires::TurnBegan>(model); i < entries_.size(); ++i) {
+        if (!entries_[i].line.quiet) lines.push_back(entries_[i].line.words.plain());
+    }
+    table::tell(lines, mirror);
 }
 
 }  // namespace lw::ui::shire

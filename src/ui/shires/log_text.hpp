@@ -7,6 +7,7 @@
 #include "ui/model.hpp"
 #include "ui/rich.hpp"
 #include "ui/shires/words.hpp"
+#include "ui/table/telling.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -38,7 +39,7 @@ struct LogEntry {
 /// The lines in order, begun anew when the events are others than before.
 class LogBook {
 public:
-    /// New lines are announced; the viewer's own turn urgently.
+    /// New lines are announced; the viewer's own turn urgently. Who takes over is told the last lines since the own turn.
     void read(const ShiresModel& model, Mirror& mirror);
     [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
 
@@ -48,6 +49,7 @@ private:
     std::uint32_t epoch_ = 0;
     bool begun_ = false;
     int turn_ = 0;
+    table::Listener listener_;
 };
 
 }  // namespace lw::ui::shire

@@ -51,7 +51,7 @@ void lens_choice(const Context& c, Rect r) {
         if (c.s.lens == lens.kind) chosen = static_cast<int>(parts.size());
         parts.push_back({plural(lens.kind)});
     }
-    if (segments(c.f, r, "holders.of", "Whose features are shown", parts, chosen)) c.s.lens = kLenses[chosen].kind;
+    if (segments(c.f, r, "holders.of", "Which features are shown", parts, chosen)) c.s.lens = kLenses[chosen].kind;
 }
 
 void round(const Context& c, Rect& column, const Button& b, float factor) {
@@ -140,7 +140,8 @@ void draw_note(const Context& c) {
     if (c.s.note_until <= c.f.now) return;
     *c.f.wants_frame = true;
     const Rect board = c.layout.board;
-    const float wide = std::min(board.w - c.px(16), c.px(460));
+    // Between the zoom buttons and as far from the other side.
+    const float wide = std::min(board.w - 2 * (board.right() - c.layout.corner.x + c.px(8)), c.px(460));
     const float high = paragraph_height(c.f, wide - c.px(28), Rich(c.s.note), kLead) + c.px(18);
     const Rect r{board.centre().x - wide / 2, board.bottom() - high - c.px(12), wide, high};
     panel(c.f, r, 12);

@@ -29,8 +29,8 @@ void draw_over_cards(const Context& c) {
     facts.over = c.model.replay ? c.model.replay->ended : c.over();
     facts.fits_link = c.model.fits_link;
     facts.board = "Copy a link to the table";
-    facts.board_line = "Players and settings, to be played by others.";
-    facts.file_line = "The whole game, to be gone on with or looked at again.";
+    facts.board_line = "Players and settings, for others to play.";
+    facts.file_line = "The whole game, to continue or to watch.";
     table::draw_share(c.f, c.screen, c.s, facts);
     if (!c.s.settings_open) return;
     if (!c.s.table_settings) c.s.table_settings = table_settings(c.setup().config, c.model.players);

@@ -99,23 +99,37 @@ void player_row(const Context& c, Rect r, game::Seat seat) {
     text_fit(c.f, in, more, kSmall);
 }
 
+/// The figure and how many of them are in hand.
+void few_followers(const Context& c, Rect r, game::Seat seat, float size) {
+    icon(c.f, Image::follower_supply, {r.x + c.px(size / 2), r.centre().y}, c.px(size), {}, c.paint(seat), true);
+    cut_left(r, c.px(size - 1));
+    text_fit(c.f, r, std::to_string(c.state().players[seat.index()].supply), kBold.sized(13));
+}
+
 void strip_cell(const Context& c, Rect r, game::Seat seat) {
     panel(c.f, r, 10);
     if (active(c, seat)) outline(c.f, r, c.f.theme->accent, c.px(2.5F), c.px(10));
     const std::string id = "player." + std::to_string(seat.value);
     const std::string label = row_label(c, seat);
     (void)area(c.f, {.id = id, .label = label, .rect = r, .focusable = false});
-    Rect in = inset(r, c.px(5), c.px(3));
-    const bool narrow = r.w < c.px(84);
-    const float chip = std::min(c.px(narrow ? 22 : 28), in.h);
-    player_chip(c.f, middle(cut_left(in, chip, c.px(4)), chip, chip), c.player(seat));
-    if (!narrow) text_fit(c.f, cut_top(in, in.h * 0.48F), c.name(seat), kBold.sized(13.5F));
     const std::string points = std::to_string(shows_projected(c) ? projected_of(c, seat) : c.s.scores.shown(seat, c.f.now));
     TextStyle style = kPoints.sized(22);
     if (shows_projected(c)) style = style.with(c.f.theme->primary);
-    text(c.f, cut_right(in, text_width(c.f, points, style), c.px(2)), points, style, Align::right);
-    icon(c.f, Image::follower_supply, {in.x + c.px(7), in.centre().y}, c.px(17), {}, c.paint(seat), true);
-    if (in.w > c.px(24)) text(c.f, {in.x + c.px(15), in.y, in.w - c.px(15), in.h}, std::to_string(c.state().players[seat.index()].supply), kBold.sized(13));
+    const float wide = text_width(c.f, points, style) + c.px(2);
+    Rect in = inset(r, c.px(5), c.px(3));
+    // Name above, followers and points below; without the room for that the points stand above the followers.
+    const bool named = in.w >= c.px(28 + 4 + 17 + 12 + 4) + wide;
+    const float chip = std::min({c.px(named ? 28 : 22), in.h, in.w * 0.45F});
+    player_chip(c.f, middle(cut_left(in, chip, c.px(named ? 4 : 2)), chip, chip), c.player(seat));
+    Rect upper = cut_top(in, in.h * (named ? 0.48F : 0.56F));
+    if (!named) {
+        text_fit(c.f, upper, points, style, Align::right);
+        few_followers(c, in, seat, 14);
+        return;
+    }
+    text_fit(c.f, upper, c.name(seat), kBold.sized(13.5F));
+    text(c.f, cut_right(in, wide), points, style, Align::right);
+    few_followers(c, in, seat, 17);
 }
 
 }  // namespace
@@ -162,7 +176,7 @@ void draw_title(const Context& c, Rect r) {
         if (round_button(c.f, middle(cut_right(r, side, c.px(6)), side, side), final_scores)) c.s.projected = !c.s.projected;
     }
     if (c.phone()) {
-        const std::string left = std::to_string(c.state().pile_size) + " tiles left";
+        const std::string left = counted(c.state().pile_size, "tile", "tiles") + " left";
         const float w = text_width(c.f, left, kBold) + c.px(24);
         if (r.w > w + c.px(80)) {
             const Rect pill = middle(cut_right(r, w), w, c.px(30));

@@ -1,4 +1,4 @@
-// A game looked at again: the game's own board and panels, with the controls of the replay below.
+// A replay: the game's own board and panels, with the controls of the replay below.
 #include "ui/shires/context.hpp"
 #include "ui/table/cards.hpp"
 

@@ -54,8 +54,9 @@ void seat_stats(const Context& c, Rect r, game::Seat seat) {
     int placed = 0;
     for (const int n : stats.followers) placed += n;
     std::string more = counted(stats.tiles, "tile", "tiles") + ", " + counted(placed, "follower", "followers") + " placed";
-    if (stats.best > 0) more += ", best: " + std::to_string(stats.best) + " for a " + std::string(word(stats.best_kind));
+    if (stats.best > 0) more += ", best: " + std::to_string(stats.best) + " for " + with_article(word(stats.best_kind));
     text_fit(c.f, cut_top(r, c.px(20)), more, kSmall);
+    read_out(c.f, "stats.seat." + std::to_string(seat.value), c.name(seat) + ": " + points + "; " + more);
 }
 
 void panel_tabs(const Context& c, Rect r) {

@@ -6,21 +6,32 @@ namespace lw::ui::shire {
 
 namespace {
 
+/// Why none can be placed.
+std::string no_follower_words(const Context& c) {
+    return c.state().players[c.me().index()].supply == 0 ? "No follower is left." : "No follower can go on it.";
+}
+
+std::string fits_words(int turns) {
+    if (turns == 1) return "It fits here in this position only.";
+    return "It fits here in " + std::to_string(turns) + " positions. Press the cell to turn it.";
+}
+
 Status laying(const Context& c) {
     Status out;
     out.who = c.me();
     const std::string name = c.name(c.me());
     const auto cells = static_cast<int>(scene::legal_cells(c.view()).size());
-    const std::string open = counted(cells, "cell is", "cells are") + " open to it.";
+    const std::string open = counted(cells, "cell is", "cells are") + " open.";
     if (c.s.viewer.chosen) {
         int turns = 0;
         for (int r = 0; r < shires::kRotations; ++r) turns += scene::fits_so(c.view(), *c.s.viewer.chosen, r) ? 1 : 0;
+        const bool last = ends_turn(c, *c.s.viewer.chosen);
         out.text = name + (turns > 1 ? ": lay the tile, or turn it" : ": lay the tile");
-        out.more = turns > 1 ? counted(turns, "turn fits", "turns fit") + " here; a press on the cell turns it." : "Only this turn fits here.";
+        out.more = last ? no_follower_words(c) + " Laying it ends the turn." : fits_words(turns);
         return out;
     }
     out.text = name + ": choose a cell for the tile";
-    out.more = c.f.touch ? open : "Wheel, Q or E turns it. " + open;
+    out.more = c.f.touch ? open : "The wheel, Q or E turns it. " + open;
     return out;
 }
 
@@ -29,15 +40,19 @@ Status choosing(const Context& c) {
     out.who = c.me();
     const std::string name = c.name(c.me());
     const int supply = c.state().players[c.me().index()].supply;
-    const bool any = follower_choices(c).size() > 1;
+    if (follower_choices(c).size() == 1) {
+        out.text = name + " ends the turn";
+        out.more = no_follower_words(c);
+        return out;
+    }
     if (c.s.viewer.pick) {
         const auto* place = std::get_if<shires::PlaceFollower>(&*c.s.viewer.pick);
         out.text = name + (place != nullptr ? ": a follower on the " + std::string(word(place->spot.kind)) : ": no follower");
         out.more = "Confirm it, or choose another place.";
         return out;
     }
-    out.text = name + (any ? ": choose a place for a follower, or none" : ": no follower can go here");
-    out.more = supply == 0 ? "All followers are on the board." : any ? counted(supply, "follower", "followers") + " in hand." : "All is taken. Choose None.";
+    out.text = name + ": choose a place for a follower, or none";
+    out.more = counted(supply, "follower", "followers") + " in hand." + (confirms(c) ? "" : " The choice ends the turn.");
     return out;
 }
 
@@ -66,14 +81,14 @@ void steps(const Context& c, Rect& rest) {
     if (!c.laying() && !c.choosing() && c.model.undo_steps == 0) return;
     const float high = c.px(44);
     const bool roomy = rest.w > c.px(560);
-    Button go{.id = "confirm", .text = c.choosing() ? "Confirm" : "Lay tile"};
+    Button go{.id = "confirm", .text = confirm_words(c)};
     go.kind = ButtonKind::primary;
     go.enabled = can_confirm(c);
     go.reason = c.choosing() ? "choose a place or none" : "choose a cell first";
     go.keep_text = true;
     go.shortcut = "Enter";
     go.text_size = 16;
-    if (c.laying() || c.choosing()) {
+    if (confirms(c)) {
         const Rect r = cut_right(rest, c.px(roomy ? 132 : 104), c.px(8));
         if (button(c.f, middle(r, r.w, high), go)) confirm(c);
     }

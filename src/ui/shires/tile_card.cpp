@@ -60,20 +60,22 @@ void big_tile(const Context& c, Rect r, float side) {
 
 void waiting(const Context& c, Rect r) {
     Rich words(c.over() ? "The game is over." : "The next tile is drawn when the turn begins.");
-    if (c.state().phase == shires::Phase::follower) words = Rich("The tile is laid; a follower may follow.");
+    if (c.state().phase == shires::Phase::follower) words = Rich("The tile is laid. A follower may be placed on it.");
     paragraph(c.f, {r.x, r.y + c.px(6)}, r.w, words, kBody.faded());
 }
 
 /// Confirm and undo at the right of the phone's card.
 void phone_buttons(const Context& c, Rect r) {
     const auto parts = rows(r, 2, c.px(8));
-    Button go{.id = "confirm", .text = c.choosing() ? "Confirm" : "Lay tile"};
-    go.kind = ButtonKind::primary;
-    go.enabled = can_confirm(c);
-    go.reason = c.choosing() ? "choose first" : "choose a cell";
-    go.keep_text = true;
-    go.text_size = 16;
-    if (button(c.f, parts[0], go)) confirm(c);
+    if (confirms(c)) {
+        Button go{.id = "confirm", .text = confirm_words(c)};
+        go.kind = ButtonKind::primary;
+        go.enabled = can_confirm(c);
+        go.reason = c.choosing() ? "choose first" : "choose a cell";
+        go.keep_text = true;
+        go.text_size = 16;
+        if (button(c.f, parts[0], go)) confirm(c);
+    }
     Button back{.id = "undo", .text = "Undo"};
     back.icon = Image::icon_undo;
     back.enabled = can_undo(c);
@@ -195,7 +197,7 @@ void phone_card(const Context& c, Rect in) {
 
 void column_card(const Context& c, Rect in) {
     Rect head = cut_top(in, c.px(24), c.px(4));
-    text_fit(c.f, head, c.choosing() ? "A follower" : "Tile in hand", kHeading);
+    text_fit(c.f, head, c.choosing() ? "Follower" : "Tile in hand", kHeading);
     if (c.choosing()) {
         const auto choices = choices_of(c);
         const float grid = std::min(in.h * 0.5F, choices.size() > 6 ? c.px(142) : c.px(98));

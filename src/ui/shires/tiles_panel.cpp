@@ -19,15 +19,15 @@ void kind_cell(const Context& c, Rect cell, int k) {
     const TextStyle style = n == 0 ? kBody.faded() : kBold.sized(15);
     text(c.f, {cell.x, square.bottom() + c.px(1), cell.w, c.px(20)}, n == 0 ? "–" : std::to_string(n), style, Align::centre);
     const std::string id = "tiles." + std::string(1, kind.letter());
-    const std::string label = std::string(words(kind)) + ": " + std::to_string(n) + " left of " +
-                              std::to_string(c.setup().drawn[kind.index()]);
+    const std::string label = std::string(words(kind)) + ": " + std::to_string(n) + " of " +
+                              std::to_string(c.setup().drawn[kind.index()]) + " left";
     const Response response = area(c.f, {.id = id, .label = label, .rect = cell, .focusable = false}, 6);
     explain(c.f, response, cell, label);
 }
 
 void aside_line(const Context& c, Rect r) {
     const int aside = scene::sum_of(c.state().set_aside);
-    if (aside > 0) text_fit(c.f, r, counted(aside, "tile", "tiles") + " put aside: nothing fitted", kSmall);
+    if (aside > 0) text_fit(c.f, r, counted(aside, "tile", "tiles") + " set aside, fitting nowhere", kSmall);
 }
 
 }  // namespace
@@ -41,7 +41,7 @@ void draw_tiles_left(const Context& c, Rect r) {
     if (c.layout.form == Form::wide && c.s.side != ShiresPanel::tiles) {
         const Response response = area(c.f, {.id = "tiles", .label = label, .rect = head, .kind = ControlKind::toggle}, 8);
         if (response.hovered) fill(c.f, head, c.f.theme->row, c.px(8));
-        explain(c.f, response, head, "Press to see them large");
+        explain(c.f, response, head, "Press to see them larger");
         if (response.pressed) c.s.side = ShiresPanel::tiles;
     }
     text(c.f, cut_right(head, c.px(60)), left, kPoints.sized(24), Align::right);

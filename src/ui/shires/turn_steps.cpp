@@ -7,7 +7,22 @@ namespace {
 
 constexpr double kAnswerTime = 0.5;  // seconds in which the app takes up an action; then a press counts again
 
-bool at_once(const Context& c) { return c.screen.preferences.confirm == ConfirmPlacement::never; }
+constexpr double kEndedTime = 4;    // seconds in which it is said that the turn ended by itself
+
+/// As the preference says.
+bool shown_first(const Context& c) {
+    switch (c.screen.preferences.confirm) {
+        case ConfirmPlacement::always: return true;
+        case ConfirmPlacement::on_touch: return c.f.touch;
+        case ConfirmPlacement::never: break;
+    }
+    return false;
+}
+
+/// A tile that ends the turn cannot be taken back once it lies: only who wants no confirmation at all lays it by one press.
+bool shown_first(const Context& c, shires::Cell cell) {
+    return shown_first(c) || (c.screen.preferences.confirm == ConfirmPlacement::on_touch && ends_turn(c, cell));
+}
 
 void note_turn(const Context& c, int way) {
     c.s.turned_at = c.f.now;
@@ -36,9 +51,14 @@ std::uint8_t turn_at(const Context& c, shires::Cell cell) {
     return scene::turn_in(c.view(), cell, c.s.viewer.rotation).value_or(c.s.viewer.rotation);
 }
 
+bool ends_turn(const Context& c, shires::Cell cell) {
+    const shires::PlaceTile move{cell, turn_at(c, cell)};
+    return c.laying() && c.can(move) && scene::no_follower_after(c.setup(), c.view(), move);
+}
+
 void press_cell(const Context& c, shires::Cell cell) {
     ShiresViewer& viewer = c.s.viewer;
-    if (at_once(c)) {
+    if (!shown_first(c, cell)) {
         c.act(shires::PlaceTile{cell, turn_at(c, cell)});
         return;
     }
@@ -69,13 +89,23 @@ std::vector<shires::Action> follower_choices(const Context& c) {
 }
 
 void pick_follower(const Context& c, const shires::Action& pick) {
-    if (at_once(c)) {
+    if (!shown_first(c)) {
         c.act(pick);
         return;
     }
     c.s.viewer.pick = c.s.viewer.pick == pick ? std::nullopt : std::optional(pick);
     *c.f.wants_frame = true;
 }
+
+void settle(const Context& c) {
+    if (!c.choosing() || follower_choices(c).size() > 1 || !c.act(shires::NoFollower{})) return;
+    const bool none_left = c.state().players[c.me().index()].supply == 0;
+    c.s.note = c.name(c.me()) + (none_left ? " has no follower left. The turn is over." : " can put no follower on this tile. The turn is over.");
+    c.s.note_until = c.f.now + kEndedTime;
+    *c.f.wants_frame = true;
+}
+
+bool confirms(const Context& c) { return (c.laying() || c.choosing()) && (shown_first(c) || can_confirm(c)); }
 
 bool can_confirm(const Context& c) {
     if (c.laying()) return c.s.viewer.chosen.has_value();
@@ -86,6 +116,11 @@ void confirm(const Context& c) {
     if (!can_confirm(c)) return;
     if (c.laying()) c.act(shires::PlaceTile{*c.s.viewer.chosen, turn_at(c, *c.s.viewer.chosen)});
     else c.act(*c.s.viewer.pick);
+}
+
+std::string_view confirm_words(const Context& c) {
+    if (c.choosing()) return "End turn";
+    return c.s.viewer.chosen && ends_turn(c, *c.s.viewer.chosen) ? "End turn" : "Lay tile";
 }
 
 bool can_undo(const Context& c) {

@@ -15,14 +15,15 @@ constexpr std::array<std::string_view, shires::kFeatureKinds> kWhoHolds{"Who hol
                                                                         "Who holds the fields"};
 constexpr std::array<std::string_view, shires::kRotations> kTurns{"not turned", "turned once", "turned twice", "turned three times"};
 constexpr std::array<std::string_view, shires::kSides> kSides{"at the top", "at the left", "at the bottom", "at the right"};
-constexpr std::array<std::string_view, shires::kSlots> kSlots{"top left",    "top right",    "left above",  "left below",
-                                                              "bottom left", "bottom right", "right above", "right below"};
+constexpr std::array<std::string_view, shires::kSlots> kSlots{
+    "at the top, left half",    "at the top, right half",    "at the left, upper half",  "at the left, lower half",
+    "at the bottom, left half", "at the bottom, right half", "at the right, upper half", "at the right, lower half"};
 constexpr std::array<std::string_view, shires::kKinds> kTiles{
     "abbey with a road",      "abbey",                     "town with a pennant",  "town edge, road across",
-    "town edge",              "town across with a pennant", "town across",         "two towns, opposite",
-    "two towns, at a corner", "town edge, road bend",      "town edge, road bend", "town edge, road fork",
-    "town corner with a pennant", "town corner",           "town corner with a pennant, road bend", "town corner, road bend",
-    "three-sided town with a pennant", "three-sided town", "three-sided town with a pennant, road", "three-sided town, road",
+    "town edge",              "town across, with a pennant", "town across",        "two towns, opposite",
+    "two towns, adjacent",    "town edge, road bend",      "town edge, road bend", "town edge, road fork",
+    "town corner, with a pennant", "town corner",          "town corner, with a pennant and a road bend", "town corner, road bend",
+    "three-sided town, with a pennant", "three-sided town", "three-sided town, with a pennant and a road", "three-sided town, road",
     "straight road",          "road bend",                 "road fork",            "crossing"};
 
 constexpr std::size_t at(shires::FeatureKind kind) { return static_cast<std::size_t>(kind); }
@@ -46,7 +47,7 @@ std::string words(shires::Spot spot) {
     switch (spot.kind) {
         case shires::FeatureKind::city:
         case shires::FeatureKind::road: return kind + " " + std::string(kSides[spot.at]);
-        case shires::FeatureKind::field: return kind + ", " + std::string(kSlots[spot.at]);
+        case shires::FeatureKind::field: return kind + " " + std::string(kSlots[spot.at]);
         case shires::FeatureKind::cloister: break;
     }
     return kind;

@@ -16,6 +16,7 @@ using table::counted;
 using table::name_of;
 using table::names_of;
 using table::round_of;
+using table::with_article;
 
 [[nodiscard]] std::string_view word(shires::FeatureKind kind);   ///< "town", "road", "abbey", "field"
 [[nodiscard]] std::string_view title(shires::FeatureKind kind);  ///< "Town"
@@ -29,7 +30,7 @@ using table::round_of;
 [[nodiscard]] std::string_view turned_words(int rotation);
 /// "Lay it at (0,1), turned once".
 [[nodiscard]] std::string lay_words(shires::Cell cell, int rotation);
-/// "Town at the top", "Field, upper left", "Abbey".
+/// "Town at the top", "Field at the top, left half", "Abbey".
 [[nodiscard]] std::string words(shires::Spot spot);
 /// "2 tiles, 1 pennant".
 [[nodiscard]] std::string size_words(shires::FeatureKind kind, int tiles, int pennants);
