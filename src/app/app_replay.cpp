@@ -9,7 +9,7 @@ namespace lw::app {
 template <class G>
 void App::watch(const match::Match<G>& match, game::Seat holder) {
     auto host = ReplayHost<G>::of(match, holder);
-    if (host == nullptr) return notify("The moves of this game cannot be shown by today's rules.", true);
+    if (host == nullptr) return notify("The moves of this game cannot be replayed under the current rules.", true);
     go(ui::Screen::replay);
     watched_.emplace<G>(std::make_unique<Watched<G>>(Watched<G>{std::move(host), {}}));
 }

@@ -25,7 +25,7 @@ void App::carry_out(const ui::CopyBoardLink& copy) {
 void App::carry_out(const ui::CopyGameLink&) {
     with_table([this](const auto& table) {
         if (const auto link = codec::game_link(table.match())) return copy_link(*link);
-        notify("This game cannot be put into a link. A file takes it.", true);
+        notify("This game cannot be put into a link. Export it to a file instead.", true);
     });
 }
 
@@ -41,7 +41,7 @@ void App::carry_out(const ui::SavePicture& save) {
 }
 
 void App::picture_told(bool ok) {
-    notify(ok ? "The picture is saved." : "The picture could not be made. A smaller one may do.", !ok);
+    notify(ok ? "The picture is saved." : "The picture could not be made. A smaller one may work.", !ok);
 }
 
 /// Says what the address brought and asks; a damaged one is named, and nothing else happens.

@@ -311,6 +311,7 @@ TEST(BoardEditor, ChangesLandNumberHarbourAndRobber) {
     EXPECT_EQ(s.used(), wanted);
     EXPECT_EQ(chosen_preset(s), 5) << "a board of one's own is a custom table";
     s.press("new.unedit");
+    s.press("drop.yes");
     EXPECT_EQ(started(s).config.layout, isles::beginner_layout());
 }
 
@@ -329,7 +330,7 @@ TEST(BoardEditor, SaysWhyABoardCannotBePlayed) {
     s.press("edit.hex.9");  // the desert
     s.press("edit.land.0");
     EXPECT_FALSE(s.bench.control("edit.done")->enabled);
-    EXPECT_EQ(s.bench.control("edit.done")->reason, "The hills at (0,0) needs a number.");
+    EXPECT_EQ(s.bench.control("edit.done")->reason, "There is no number on the hills at (0,0).");
     EXPECT_FALSE(s.bench.control("edit.copy")->enabled);
     s.press("edit.token.3");
     EXPECT_TRUE(s.bench.control("edit.done")->enabled);
@@ -341,10 +342,66 @@ TEST(BoardEditor, SaysWhyABoardCannotBePlayed) {
 TEST(BoardEditor, TheWayBackChangesNothing) {
     Editor s;
     s.press("edit.hex.0");
-    s.press("edit.land.3");
     s.press("edit.back");
     EXPECT_FALSE(s.bench.take<Back>()) << "only the editor closes";
+    EXPECT_TRUE(s.bench.lists("new.start")) << "nothing was changed, nothing is asked";
     EXPECT_EQ(started(s).config.layout, isles::beginner_layout());
+}
+
+TEST(BoardEditor, ChangesAreNotDroppedWithoutAsking) {
+    for (const char* way : {"edit.back", "edit.roll", "escape"}) {
+        Editor s;
+        s.press("edit.hex.0");
+        s.press("edit.land.3");
+        if (std::string_view(way) == "escape") s.bench.key(ImGuiKey_Escape, s.draw);
+        else s.press(way);
+        s.bench.frames(2, s.draw);
+        ASSERT_TRUE(s.bench.lists("drop.no")) << way;
+        s.press("drop.no");
+        EXPECT_EQ(s.state.new_game.editor.layout.tiles[0].terrain, isles::Terrain::fields) << way;
+        if (std::string_view(way) == "escape") s.bench.key(ImGuiKey_Escape, s.draw);
+        else s.press(way);
+        s.bench.frames(2, s.draw);
+        s.press("drop.yes");
+        EXPECT_EQ(s.bench.lists("new.start"), std::string_view(way) != "edit.roll") << way;
+        EXPECT_FALSE(s.state.new_game.board.edited) << way;
+    }
+}
+
+TEST(BoardEditor, ABoardMadeByHandIsNotDroppedWithoutAsking) {
+    for (const char* way : {"new.roll", "new.unedit", "new.preset.1"}) {
+        Editor s;
+        s.press("edit.hex.0");
+        s.press("edit.land.3");
+        s.press("edit.done");
+        s.press(way);
+        ASSERT_TRUE(s.bench.lists("drop.no")) << way;
+        s.press("drop.no");
+        EXPECT_TRUE(s.state.new_game.board.edited) << way;
+        s.press(way);
+        s.press("drop.yes");
+        EXPECT_FALSE(s.state.new_game.board.edited) << way;
+    }
+}
+
+TEST(NewGame, WhatWasSetUpIsThereAfterALookElsewhere) {
+    Shell s(Screen::new_game);
+    s.press("new.name.0");
+    s.model.answer = {{"new.name.0", "Zoe"}};
+    s.bench.frames(2, s.draw);
+    s.press("new.remove.3");
+    s.model.screen = Screen::rules;
+    s.bench.frames(2, s.draw);
+    s.model.screen = Screen::new_game;
+    s.bench.frames(2, s.draw);
+    ASSERT_EQ(s.state.new_game.seats.size(), 3U);
+    EXPECT_EQ(s.state.new_game.seats[0].name, "Zoe");
+    s.model.last_players = {{"Kim", 2, game::Controller::human, "greedy"}, {"Lou", 3, game::Controller::human, "greedy"}};
+    s.model.screen = Screen::title;
+    s.bench.frames(2, s.draw);
+    s.model.screen = Screen::new_game;
+    s.bench.frames(2, s.draw);
+    EXPECT_EQ(s.state.new_game.seats[0].name, "Kim") << "another game was played since";
 }
 
 TEST(BoardEditor, ATextGoesOutAndComesIn) {
@@ -362,9 +419,9 @@ TEST(BoardEditor, ATextGoesOutAndComesIn) {
 TEST(BoardEditor, ADamagedTextIsRefusedInWordsAndChangesNothing) {
     Editor s;
     s.enter("isles1;0/0B7;;0");
-    EXPECT_EQ(s.state.new_game.editor.message, "Character 12 of the text cannot stand there.");
+    EXPECT_EQ(s.state.new_game.editor.message, "Character 12 of the text does not belong there.");
     s.enter("hello");
-    EXPECT_EQ(s.state.new_game.editor.message, "That is no board: a board begins with isles1 and a semicolon.");
+    EXPECT_EQ(s.state.new_game.editor.message, "That is not a board: a board begins with isles1 and a semicolon.");
     EXPECT_EQ(s.used(), isles::beginner_layout());
 }
 

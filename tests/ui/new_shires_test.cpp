@@ -206,7 +206,7 @@ TEST(ShiresSettings, WhatDiffersStandsOut) {
     config.settings.turn_seconds = 90;
     config.first_player = game::Seat(1);
     const TableSettings table = table_settings(config, test::table());
-    EXPECT_EQ(table.preset, "Custom, nearest to First edition");
+    EXPECT_EQ(table.preset, "Custom, closest to First edition");
     const std::vector<SettingLine> wanted{{"Followers", "6", true}, {"Time for a turn", "90 s", true}, {"First player", "Bruno", true}};
     EXPECT_EQ(different(table), wanted);
     for (const auto change : {+[](shires::Settings& s) { s.farms = FarmRule::second; }, +[](shires::Settings& s) { s.small_city_points = 4; },

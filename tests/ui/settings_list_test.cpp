@@ -36,7 +36,7 @@ TEST(SettingsList, WhatDiffersStandsOut) {
     config.first_player = game::Seat(1);
     config.layout.tiles[0].token = config.layout.tiles[0].token == 4 ? 5 : 4;
     const TableSettings table = table_settings(config, kPlayers);
-    EXPECT_EQ(table.preset, "Custom, nearest to Duel");
+    EXPECT_EQ(table.preset, "Custom, closest to Duel");
     const std::vector<SettingLine> wanted{{"Time for a turn", "90 s", true},
                                           {"Safe hand on a seven", "off", true},
                                           {"First player", "Bruno", true},

@@ -42,13 +42,6 @@ void take_text(BoardEditor& editor, std::string_view words) {
     editor.message = std::string(say(Text::edit_pasted));
 }
 
-void roll(BoardEditor& editor) {
-    editor.seed = another_seed(editor.seed);
-    editor.layout = isles::generate(editor.spec, editor.seed);
-    editor.chosen = -1;
-    editor.message.clear();
-}
-
 // --- the board ---------------------------------------------------------------------------------------------------
 
 void draw_board(Frame& f, BoardEditor& editor, Rect r) {
@@ -222,7 +215,7 @@ void draw_buttons(Frame& f, NewGameState& state, const Findings& errors, Rect fo
     const std::string reason = errors.empty() ? std::string() : errors[0];
     const auto lines = rows(foot, 2, f.px(8));
     const auto three = columns(lines[0], 3, f.px(8));
-    if (button(f, three[0], {.id = "edit.roll", .text = say(Text::edit_roll), .icon = Image::icon_dice})) roll(editor);
+    if (button(f, three[0], {.id = "edit.roll", .text = say(Text::edit_roll), .icon = Image::icon_dice})) drop_board(state, BoardDrop::roll_in_editor);
     if (button(f, three[1],
                {.id = "edit.copy",
                 .text = say(Text::edit_copy),
@@ -252,13 +245,20 @@ void draw_buttons(Frame& f, NewGameState& state, const Findings& errors, Rect fo
 
 }  // namespace
 
+void BoardEditor::roll() {
+    seed = another_seed(seed);
+    layout = begun = isles::generate(spec, seed);
+    chosen = -1;
+    message.clear();
+}
+
 void draw_board_editor(Frame& f, const ScreenModel& model, NewGameState& state) {
     BoardEditor& editor = state.editor;
     if (model.answer && model.answer->first == "edit.paste") take_text(editor, model.answer->second);
     bool back = false;
     Rect inner = open_page(f, say(Text::edit_title), 1120, 800, "edit.back", &back);
     const Findings errors = words_of(editor.layout, isles::board_errors(editor.layout));
-    if (back) editor.open = false;
+    if (back && state.asked == BoardDrop::none) drop_board(state, BoardDrop::leave_editor);
     const bool side_by_side = inner.w >= f.px(760);
     Rect column = side_by_side ? cut_right(inner, f.px(400), f.px(24)) : inner;
     if (!side_by_side) {

@@ -120,7 +120,7 @@ void preview(Frame& f, NewGameState& state, Rect r) {
 void open_editor(NewGameState& state) {
     BoardEditor& editor = state.editor;
     editor.open = true;
-    editor.layout = state.board.layout(state.seats.size());
+    editor.layout = editor.begun = state.board.layout(state.seats.size());
     editor.spec = state.spec();
     editor.seed = state.board.seed;
     editor.chosen = -1;
@@ -130,7 +130,7 @@ void open_editor(NewGameState& state) {
 void board_buttons(Frame& f, NewGameState& state, Rect r) {
     const auto lines = rows(r, 2, f.px(8));
     const auto parts = columns(lines[0], 2, f.px(8));
-    if (button(f, parts[0], {.id = "new.roll", .text = say(Text::board_roll), .icon = Image::icon_dice})) state.board.roll();
+    if (button(f, parts[0], {.id = "new.roll", .text = say(Text::board_roll), .icon = Image::icon_dice})) drop_board(state, BoardDrop::roll);
     if (button(f, parts[1], {.id = "new.edit", .text = say(Text::board_edit), .icon = Image::icon_edit})) open_editor(state);
     draw_table_link(f, lines[1], made_game(state));
 }
@@ -170,7 +170,7 @@ float draw_board_options(Frame& f, NewGameState& state, Rect column, float y) {
         y += paragraph(f, {column.x, y}, column.w, say(Text::board_by_hand_line), kSmall) + f.px(8);
         if (button(f, {column.x, y, column.w, f.px(44)},
                    {.id = "new.unedit", .text = say(Text::board_unedit), .icon = Image::icon_undo})) {
-            state.board.edited.reset();
+            drop_board(state, BoardDrop::back_to_drawn);
         }
         return y + f.px(44 + 14);
     }

@@ -58,6 +58,7 @@ void draw_start(Frame& f, Rect foot, NewGameState& state) {
                 .reason = reason,
                 .text_size = 17})) {
         parts_of(state.game).start(f, state);
+        state.started = true;
     }
 }
 
@@ -94,6 +95,7 @@ const GameParts& parts_of(GameKind game) {
 
 void fill_new_game(NewGameState& state, const ScreenModel& model) {
     state.filled = true;
+    state.filled_from = model.last_players;
     state.seats.clear();
     if (state.board.seed_words.empty()) state.board.seed = another_seed(model.board_seed);
     for (const game::Player& p : model.last_players) {
@@ -146,7 +148,11 @@ void draw_table_link(Frame& f, Rect r, AnyNewGame game) {
 void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state) {
     if (!state.filled) fill_new_game(state, model);
     take_answers(model, state);
-    if (state.editor.open) return draw_board_editor(f, model, state);
+    const bool asked = state.asked != BoardDrop::none;
+    if (state.editor.open) {
+        draw_board_editor(f, model, state);
+        return draw_drop_question(f, state, asked);
+    }
     Rect inner = open_page(f, say(Text::new_title), 1120, 800, "new.back");
     const Rect foot = cut_bottom(inner, f.px(54), f.px(12));
     const GameParts& parts = parts_of(state.game);   // a press on the other game counts from the next frame
@@ -178,6 +184,7 @@ void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state) {
     }
     draw_start(f, foot, state);
     if (state.picking >= 0) draw_colour_picker(f, state);
+    draw_drop_question(f, state, asked);
 }
 
 }  // namespace lw::ui

@@ -57,6 +57,10 @@ float draw_board_options(Frame& f, NewGameState& state, Rect column, float y);
 float draw_rule_options(Frame& f, NewGameState& state, Rect column, float y);
 /// Over everything while state.editor.open.
 void draw_board_editor(Frame& f, const ScreenModel& model, NewGameState& state);
+/// Does it; where a board that was changed by hand would be lost, asks first.
+void drop_board(NewGameState& state, BoardDrop what);
+/// The question, over everything. `was_asked`: it was open before this frame.
+void draw_drop_question(Frame& f, NewGameState& state, bool was_asked);
 /// Takes its board and rules; seats are added or taken away at the end of the list as it wants.
 void choose_preset(NewGameState& state, const isles::Preset& preset);
 [[nodiscard]] std::uint64_t another_seed(std::uint64_t seed);

@@ -84,8 +84,12 @@ float draw_presets(Frame& f, NewGameState& state, Rect column, float y) {
     const isles::Preset* now = state.preset();
     int chosen = now == nullptr ? kPresets : static_cast<int>(now->kind);
     if (preset_choice(f, column, y, parts, explained(state, now), chosen)) {
-        if (chosen == kPresets) state.custom = state.more = true;
-        else choose_preset(state, isles::presets()[static_cast<std::size_t>(chosen)]);
+        if (chosen == kPresets) {
+            state.custom = state.more = true;
+        } else {
+            state.wanted = &isles::presets()[static_cast<std::size_t>(chosen)];
+            drop_board(state, BoardDrop::preset);
+        }
     }
     return y;
 }

@@ -1,6 +1,6 @@
 #include "ui/shell.hpp"
 
-#include "ui/screens/screens.hpp"
+#include "ui/screens/new_game.hpp"
 
 #include <utility>
 
@@ -8,15 +8,21 @@ namespace lw::ui {
 
 namespace {
 
+/// What was set up and not played is still there.
+void entered_new_game(const ScreenModel& model, NewGameState& state) {
+    state.filled = state.filled && !state.started && state.filled_from == model.last_players;
+    state.started = false;
+    state.game = model.game;
+    state.picking = -1;
+    state.editor.open = false;
+    state.asked = BoardDrop::none;
+    fewer_seats(state, parts_of(state.game).most_seats);
+}
+
 void entered(Frame& f, const ScreenModel& model, ShellState& state) {
     state.shown = model.screen;
     state.confirm_delete.clear();
-    if (model.screen == Screen::new_game) {
-        state.new_game.filled = false;
-        state.new_game.game = model.game;
-        state.new_game.picking = -1;
-        state.new_game.editor.open = false;
-    }
+    if (model.screen == Screen::new_game) entered_new_game(model, state.new_game);
     if (model.screen == Screen::rules) state.rules = model.game;
     for (const char* area : {"new.scroll", "new.seats", "saves.scroll", "settings.scroll", "rules.scroll"})
         scroll_to(f, area, 0);

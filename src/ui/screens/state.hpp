@@ -58,7 +58,14 @@ struct BoardEditor {
     int chosen = -1;                 ///< tile
     std::string message;             ///< of the last paste
     BoardPicture picture;
+    isles::Layout begun;             ///< as it was opened or rolled; `layout` differs by what was changed by hand
+
+    [[nodiscard]] bool changed() const { return !(layout == begun); }
+    void roll();
 };
+
+/// What drops a board that was changed by hand, and is asked about first.
+enum class BoardDrop : std::uint8_t { none, leave_editor, roll_in_editor, roll, back_to_drawn, preset };
 
 /// A table of Shires being set up.
 struct ShiresDraft {
@@ -72,6 +79,7 @@ struct ShiresDraft {
 /// Seats, who begins and what is open are the same for both games; the rest is kept for each.
 struct NewGameState {
     bool filled = false;
+    bool started = false;            ///< what was set up is being played: the next set-up begins from it
     GameKind game = GameKind::isles;
     std::vector<SeatDraft> seats;
     ShiresDraft shires;
@@ -83,6 +91,9 @@ struct NewGameState {
     int picking = -1;                ///< seat whose colour is being chosen
     BoardPicture preview;
     BoardEditor editor;
+    BoardDrop asked = BoardDrop::none;          ///< the question is open
+    const isles::Preset* wanted = nullptr;      ///< by BoardDrop::preset
+    std::vector<game::Player> filled_from;      ///< the table of the game before; when it is another one, the seats are filled again
 
     [[nodiscard]] isles::BoardSpec spec() const { return board.spec(seats.size()); }
     /// Nothing: a custom table.

@@ -1,0 +1,45 @@
+// What was changed on a board by hand is not dropped without asking.
+#include "ui/screens/new_game.hpp"
+
+namespace lw::ui {
+
+namespace {
+
+bool in_editor(BoardDrop what) { return what == BoardDrop::leave_editor || what == BoardDrop::roll_in_editor; }
+
+bool loses_work(const NewGameState& state, BoardDrop what) {
+    return in_editor(what) ? state.editor.changed() : state.board.edited.has_value();
+}
+
+void do_it(NewGameState& state, BoardDrop what) {
+    switch (what) {
+        case BoardDrop::none: break;
+        case BoardDrop::leave_editor: state.editor.open = false; break;
+        case BoardDrop::roll_in_editor: state.editor.roll(); break;
+        case BoardDrop::roll: state.board.roll(); break;
+        case BoardDrop::back_to_drawn: state.board.edited.reset(); break;
+        case BoardDrop::preset: choose_preset(state, *state.wanted); break;
+    }
+}
+
+}  // namespace
+
+void drop_board(NewGameState& state, BoardDrop what) {
+    if (loses_work(state, what)) state.asked = what;
+    else do_it(state, what);
+}
+
+void draw_drop_question(Frame& f, NewGameState& state, bool was_asked) {
+    if (state.asked == BoardDrop::none) return;
+    // The key that asked is not an answer.
+    if (!was_asked) {
+        *f.wants_frame = true;
+        return;
+    }
+    const Text line = in_editor(state.asked) ? Text::drop_edits_line : Text::drop_board_line;
+    const int answer = confirm_card(f, "drop", say(Text::drop_title), Rich(say(line)), say(Text::drop_yes), say(Text::drop_no), true);
+    if (answer > 0) do_it(state, state.asked);
+    if (answer != 0) state.asked = BoardDrop::none;
+}
+
+}  // namespace lw::ui
