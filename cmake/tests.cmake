@@ -7,8 +7,9 @@ if(NOT TARGET lw_gtest)
 endif()
 
 set(lw_gui_layers gfx ui app)
-# external runs other programs, which Node.js cannot; what draws is built for the page, and browser tests drive that.
-set(lw_native_layers ${lw_gui_layers} external)
+# external runs other programs and console runs ours, which Node.js cannot; what draws is built for the page, and browser
+# tests drive that.
+set(lw_native_layers ${lw_gui_layers} external console)
 
 file(GLOB_RECURSE support CONFIGURE_DEPENDS tests/support/*.cpp)
 file(GLOB layers RELATIVE "${CMAKE_SOURCE_DIR}/tests" CONFIGURE_DEPENDS tests/*)
@@ -66,6 +67,10 @@ foreach(layer IN LISTS layers)
     endif()
     if(layer IN_LIST lw_gui_layers)
         lw_program_links(${target} ${variant} ${layer})
+    endif()
+    if(layer STREQUAL "console")
+        target_compile_definitions(${target} PRIVATE "LW_PROGRAM=\"$<TARGET_FILE:landwright>\"")
+        add_dependencies(${target} landwright)
     endif()
     if(EMSCRIPTEN)
         target_link_options(${target} PRIVATE ${LW_NODE_LINK})

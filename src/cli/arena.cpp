@@ -4,6 +4,7 @@
 #include "cli/external/external.hpp"
 #include "cli/external/process.hpp"
 #include "cli/external/seats.hpp"
+#include "cli/near.hpp"
 #include "cli/tables.hpp"
 #include "isles/generate.hpp"
 #include "registry/games.hpp"
@@ -23,12 +24,13 @@ template <class G>
 typename G::Config table_without_preset(const ArenaPlan& plan, std::uint64_t board_seed) {
     auto config = usual_table<G>(static_cast<int>(plan.seats.size()), board_seed);
     if constexpr (std::is_same_v<G, isles::Game>) {
-        if (plan.board == BoardKind::variable) return config;
-        if (plan.board == BoardKind::beginner) {
+        const BoardKind board = plan.board.value_or(BoardKind::variable);
+        if (board == BoardKind::variable) return config;
+        if (board == BoardKind::beginner) {
             config.spec.terrain = isles::TerrainPlan::beginner;
             config.spec.harbours = isles::HarbourPlan::fixed;
         }
-        config.spec.tokens = plan.board == BoardKind::beginner ? isles::TokenPlan::beginner : isles::TokenPlan::random;
+        config.spec.tokens = board == BoardKind::beginner ? isles::TokenPlan::beginner : isles::TokenPlan::random;
         config.layout = isles::generate(config.spec, board_seed);
     }
     return config;
@@ -169,6 +171,8 @@ template <class G>
 std::string complaint_of(const ArenaPlan& plan) {
     const auto seats = static_cast<int>(plan.seats.size());
     if (seats < 2 || !G::valid(usual_table<G>(seats, 1))) return "This game is not for " + std::to_string(seats) + " seats.";
+    if (plan.board && !std::is_same_v<G, isles::Game>) return "Kinds of boards are of Isles: this game has none.";
+    if (plan.board && !plan.preset.empty()) return "A preset brings its own board, so that no other can be asked for.";
     if (!plan.preset.empty()) {
         const auto fitting = preset_seats<G>(plan.preset);
         if (!fitting) return "The presets of " + std::string(G::kName) + " are " + preset_names<G>() + ".";
@@ -181,7 +185,7 @@ std::string complaint_of(const ArenaPlan& plan) {
         if (external_command(name)) {
             if (!can_run_programs()) return "Other programs cannot be run from here.";
         } else if (std::find(known.begin(), known.end(), name) == known.end()) {
-            return "There is no computer player '" + name + "'.";
+            return there_is_no("computer player", name, known);
         }
     }
     return {};
@@ -212,7 +216,7 @@ ArenaResult run_arena(const ArenaPlan& plan) {
 }
 
 std::string complaint(const ArenaPlan& plan) {
-    std::string wrong = "There is no game '" + plan.game + "'.";
+    std::string wrong = there_is_no("game", plan.game, registry::game_names());
     registry::with_game(plan.game, [&](auto game) { wrong = complaint_of<typename decltype(game)::type>(plan); });
     return wrong;
 }

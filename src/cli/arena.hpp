@@ -4,6 +4,7 @@
 #include "cli/external/terms.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,7 @@ struct ArenaPlan {
     std::vector<std::string> seats;
     int games = 100;
     std::uint64_t seed = 1;
-    BoardKind board = BoardKind::variable;   ///< of Isles
+    std::optional<BoardKind> board;   ///< of Isles; variable unless told
     std::string preset;               ///< of the game, in place of the board, with its rules; takes that many seats
     bool check = false;               ///< look at the invariants after every move
     ExternalLimits limits;

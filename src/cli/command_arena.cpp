@@ -2,13 +2,16 @@
 #include "cli/commands.hpp"
 #include "cli/cpu_clock.hpp"
 #include "cli/external/seats.hpp"
+#include "cli/near.hpp"
+#include "cli/numbers.hpp"
+#include "cli/program.hpp"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <iostream>
-#include <map>
 #include <memory>
 
 namespace lw::cli {
@@ -65,34 +68,44 @@ void print(const ArenaResult& result) {
     if (!result.error.empty()) std::printf("%s\n", result.error.c_str());
 }
 
+/// Empty, or what is wrong with the name of the board.
+std::string read_board(const std::string& name, ArenaPlan& plan) {
+    const std::vector<std::string_view> names{"beginner", "variable", "random"};
+    if (name.empty()) return {};
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end()) return there_is_no("board", name, names);
+    plan.board = static_cast<BoardKind>(found - names.begin());
+    return {};
+}
+
 }  // namespace
 
 void add_arena_command(CLI::App& app, int& status) {
     struct Options {
         ArenaPlan plan;
         std::string seats;
+        std::string board;
         bool json = false;
     };
     const auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("arena", "Computer players against each other");
     command->add_option("--game", options->plan.game, "Which game")->capture_default_str();
     command->add_option("--seats", options->seats, "Agents by name, separated by commas; external:COMMAND runs a program (docs/engine.md)")->required();
-    command->add_option("--games", options->plan.games, "How many games")->check(CLI::Range(1, 10'000'000))->capture_default_str();
-    command->add_option("--seed", options->plan.seed, "Seed of boards, chance and agents")->capture_default_str();
-    const std::map<std::string, BoardKind> boards{
-        {"beginner", BoardKind::beginner}, {"variable", BoardKind::variable}, {"random", BoardKind::random}};
-    command->add_option("--board", options->plan.board, "Of Isles: beginner, variable or random")->transform(CLI::CheckedTransformer(boards));
-    command->add_option("--move-time", options->plan.limits.move_s, "Seconds that an external program has for a move")->check(CLI::Range(0.001, 86400.0))->capture_default_str();
-    command->add_option("--game-time", options->plan.limits.game_s, "Seconds that it has for all its moves in a game")->check(CLI::Range(0.001, 864000.0))->capture_default_str();
+    command->add_option("--games", options->plan.games, "How many games")->check(whole(1, 10'000'000))->capture_default_str();
+    command->add_option("--seed", options->plan.seed, "Seed of boards, chance and agents")->check(seed())->capture_default_str();
+    command->add_option("--board", options->board, "Of Isles: beginner, variable (as it is without) or random");
+    command->add_option("--move-time", options->plan.limits.move_s, "Seconds that an external program has for a move")->check(seconds(0.001, 86400))->capture_default_str();
+    command->add_option("--game-time", options->plan.limits.game_s, "Seconds that it has for all its moves in a game")->check(seconds(0.001, 864000))->capture_default_str();
     command->add_option("--preset", options->plan.preset, "A ready-made table of the game, in place of --board");
     command->add_flag("--check", options->plan.check, "Look at the invariants after every move");
     command->add_flag("--json", options->json, "Print JSON");
     command->callback([options, &status] {
         options->plan.seats = split_seats(options->seats);
-        const std::string wrong = complaint(options->plan);
+        std::string wrong = read_board(options->board, options->plan);
+        if (wrong.empty()) wrong = complaint(options->plan);
         if (!wrong.empty()) {
             std::cerr << wrong << '\n';
-            status = 2;
+            status = kMisused;
             return;
         }
         const ArenaResult result = run_arena(options->plan);
@@ -101,7 +114,7 @@ void add_arena_command(CLI::App& app, int& status) {
         } else {
             print(result);
         }
-        status = result.error.empty() ? 0 : 1;
+        status = result.error.empty() ? kGood : kFailed;
     });
 }
 

@@ -1,5 +1,6 @@
 #include "cli/bench.hpp"
 #include "cli/commands.hpp"
+#include "cli/files.hpp"
 #include "cli/text.hpp"
 
 #include <CLI/CLI.hpp>
@@ -44,8 +45,8 @@ nlohmann::ordered_json to_json(const BenchResult& result) {
 
 int compare(const std::string& file) {
     const std::string found = hex64(signature());
-    const auto text = read_file(file);
-    const std::string wanted = text ? text->substr(0, text->find('\n')) : "(" + file + " cannot be read)";
+    const FileRead text = read_text(file);
+    const std::string wanted = text ? text->substr(0, text->find_first_of("\r\n")) : "(" + file + " " + text.why() + ")";
     if (found != wanted) std::cout << "the signature is " << found << ", expected " << wanted << '\n';
     std::cout << (found == wanted ? "1 passed, 0 failed\n" : "0 passed, 1 failed\n");
     return found == wanted ? 0 : 1;
@@ -61,9 +62,9 @@ void add_bench_command(CLI::App& app, int& status) {
     };
     const auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("bench", "Speeds, and a signature of the rules' behaviour");
-    command->add_flag("--json", options->json, "Print one flat JSON object");
-    command->add_flag("--signature", options->signature_only, "Print the signature and nothing else");
-    command->add_option("--expect", options->expected, "A file with the signature that must come out");
+    auto* as_json = command->add_flag("--json", options->json, "Print one flat JSON object");
+    command->add_flag("--signature", options->signature_only, "Print the signature and nothing else")->excludes(as_json);
+    command->add_option("--expect", options->expected, "A file with the signature that must come out")->excludes(as_json);
     command->callback([options, &status] {
         status = 0;
         if (!options->expected.empty()) {

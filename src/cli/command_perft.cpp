@@ -1,11 +1,14 @@
 // Tree counts: of the positions in scenario files, without what they expect, and of positions in games.
 #include "cli/commands.hpp"
 #include "cli/cpu_clock.hpp"
+#include "cli/files.hpp"
 #include "cli/golden/recipe.hpp"
+#include "cli/near.hpp"
+#include "cli/numbers.hpp"
 #include "cli/perft.hpp"
+#include "cli/program.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/visit.hpp"
-#include "cli/text.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -58,13 +61,14 @@ std::string print_case(const Case& one, const Options& options) {
 int scenario(const std::string& text, const Options& options) {
     const Script script = parse_script(options.file, text);
     for (const auto& error : script.errors) std::cout << error << '\n';
-    int status = script.errors.empty() ? 0 : 1;
+    int status = script.errors.empty() && !script.cases.empty() ? kGood : kFailed;
+    if (script.cases.empty()) std::cout << options.file << ": there is no case in this file\n";
     for (const Case& one : script.cases) {
         std::cout << one.id << " (" << one.title << ")\n";
         const std::string wrong = print_case(one, options);
         if (wrong.empty()) continue;
         std::cout << wrong << '\n';
-        status = 1;
+        status = kFailed;
     }
     return status;
 }
@@ -88,8 +92,8 @@ int by_recipe(const Options& options) {
         play.recipe = options.recipe;
         game<G>(make_again<G>(play), options);
     });
-    if (!known) throw Failure("There is no game '" + options.game + "'");
-    return 0;
+    if (!known) std::cerr << there_is_no("game", options.game, registry::game_names()) << '\n';
+    return known ? kGood : kMisused;
 }
 
 int by_text(const std::string& text, const Options& options) {
@@ -103,12 +107,14 @@ int by_text(const std::string& text, const Options& options) {
 int run(const Options& options) {
     try {
         if (!options.recipe.empty()) return by_recipe(options);
-        const auto text = read_file(options.file);
-        if (!text) throw Failure(options.file + " cannot be read");
-        return text->starts_with("landwright ") ? by_text(*text, options) : scenario(*text, options);
+        const FileRead text = read_text(options.file);
+        if (!text) throw Failure(options.file + " " + text.why());
+        if (text->starts_with("landwright ")) return by_text(*text, options);
+        if (options.after != 0) throw Failure("--after is for games: a scenario's own lines lead to its position");
+        return scenario(*text, options);
     } catch (const Failure& failure) {
         std::cerr << failure.text << ".\n";
-        return 1;
+        return kFailed;
     }
 }
 
@@ -119,11 +125,13 @@ void add_perft_command(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("perft", "Count the move trees of positions (tests/perft/README.md)");
     auto* from = command->add_option_group("position", "Where it begins");
     from->add_option("file", options->file, "A scenario file such as tests/perft/isles.txt, or a .play file");
-    from->add_option("--recipe", options->recipe, "A game made by a recipe, as behind made-by in a .play file");
+    auto* recipe = from->add_option("--recipe", options->recipe, "A game made by a recipe, as behind made-by in a .play file");
     from->require_option(1);
-    command->add_option("--game", options->game, "The game of the recipe: isles or shires")->capture_default_str();
-    command->add_option("--after", options->after, "So many moves of the .play file or recipe are made first")->capture_default_str();
-    command->add_option("--depth", options->depth, "How deep")->check(CLI::Range(1, 10))->capture_default_str();
+    command->add_option("--game", options->game, "The game of the recipe: isles or shires")->needs(recipe)->capture_default_str();
+    command->add_option("--after", options->after, "So many moves of the .play file or recipe are made first")
+        ->check(whole(0, 1'000'000))
+        ->capture_default_str();
+    command->add_option("--depth", options->depth, "How deep")->check(whole(1, 10))->capture_default_str();
     command->add_flag("--divide", options->divide, "Also tell the count behind each first move, at the full depth");
     command->callback([options, &status] { status = run(*options); });
 }

@@ -1,5 +1,7 @@
 #include "cli/commands.hpp"
 #include "cli/console/console.hpp"
+#include "cli/numbers.hpp"
+#include "cli/program.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -13,13 +15,13 @@ void add_play_command(CLI::App& app, int& status) {
     CLI::App* command = app.add_subcommand("play", "Play in the terminal");
     command->add_option("game", plan->game, "isles or shires")->required();
     command->add_option("--seats", plan->seats, "human or the name of a computer player, separated by commas")->delimiter(',');
-    command->add_option("--seed", plan->seed, "Seed of board, chance and computer players")->capture_default_str();
+    command->add_option("--seed", plan->seed, "Seed of board, chance and computer players")->check(seed())->capture_default_str();
     command->add_flag("--beginner", plan->beginner, "The beginner board of Isles");
-    command->add_option("--save", plan->save, "A file that the game is saved to after every move");
+    command->add_option("--save", plan->save, "A file that the game is kept in from move to move");
     command->callback([plan, &status] {
         const std::string wrong = complaint(*plan);
         if (!wrong.empty()) std::cerr << wrong << '\n';
-        status = wrong.empty() ? play_in_terminal(*plan, std::cin, std::cout) : 2;
+        status = wrong.empty() ? play_in_terminal(*plan, std::cin, std::cout) : kMisused;
     });
 }
 

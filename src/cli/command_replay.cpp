@@ -1,6 +1,8 @@
 // What became of a game: from a save file or from a game's text.
 #include "cli/commands.hpp"
+#include "cli/files.hpp"
 #include "cli/golden/play_text.hpp"
+#include "cli/program.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/text.hpp"
 #include "registry/games.hpp"
@@ -65,20 +67,21 @@ Json replay_save(const std::string& bytes) {
 int run(const std::string& file, bool as_json) {
     const auto bytes = read_file(file);
     if (!bytes) {
-        std::cerr << file << " cannot be read.\n";
-        return 1;
+        std::cerr << file << ' ' << bytes.why() << ".\n";
+        return kFailed;
     }
     try {
-        const Json json = bytes->starts_with("landwright ") ? replay_text(*bytes) : replay_save(*bytes);
+        const FileRead text = as_text(bytes);
+        const Json json = text && text->starts_with("landwright ") ? replay_text(*text) : replay_save(*bytes);
         if (as_json) {
             std::cout << json.dump(2) << '\n';
         } else {
             for (const auto& [key, value] : json.items()) std::cout << key << ": " << value.dump() << '\n';
         }
-        return 0;
+        return kGood;
     } catch (const Failure& failure) {
         std::cerr << file << ": " << failure.text << '\n';
-        return 1;
+        return kFailed;
     }
 }
 

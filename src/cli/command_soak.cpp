@@ -1,6 +1,9 @@
 // Many games at random, every setting in turn, the invariants looked at after every move: for the sanitizers.
 #include "cli/commands.hpp"
 #include "cli/cpu_clock.hpp"
+#include "cli/near.hpp"
+#include "cli/numbers.hpp"
+#include "cli/program.hpp"
 #include "cli/random_play.hpp"
 #include "cli/tables.hpp"
 #include "cli/text.hpp"
@@ -8,6 +11,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cstdio>
 #include <iostream>
 #include <memory>
@@ -87,7 +91,7 @@ template <class G>
 int run(Soak soak) {
     if (!soak.preset.empty() && !preset_seats<G>(soak.preset)) {
         std::cerr << "The presets of " << G::kName << " are " << preset_names<G>() << ".\n";
-        return 2;
+        return kMisused;
     }
     std::uint64_t seeds = soak.seed;
     const CpuClock clock;
@@ -105,8 +109,13 @@ int run(Soak soak) {
 }
 
 int run_games(const Soak& soak) {
-    int status = 0;
-    for (const std::string_view name : registry::game_names()) {
+    const auto known = registry::game_names();
+    if (!soak.game.empty() && std::find(known.begin(), known.end(), soak.game) == known.end()) {
+        std::cerr << there_is_no("game", soak.game, known) << '\n';
+        return kMisused;
+    }
+    int status = kGood;
+    for (const std::string_view name : known) {
         if (!soak.game.empty() && soak.game != name) continue;
         registry::with_game(name, [&](auto game) { status = std::max(status, run<typename decltype(game)::type>(soak)); });
     }
@@ -118,13 +127,11 @@ int run_games(const Soak& soak) {
 void add_soak_command(CLI::App& app, int& status) {
     const auto soak = std::make_shared<Soak>();
     CLI::App* command = app.add_subcommand("soak", "Games at random with every setting, invariants looked at after each move");
-    const auto names = registry::game_names();
-    command->add_option("--game", soak->game, "Which game; all of them unless told")
-        ->check(CLI::IsMember(std::vector<std::string>(names.begin(), names.end())));
-    command->add_option("--games", soak->games, "How many games")->check(CLI::Range(1, 10'000'000))->capture_default_str();
-    command->add_option("--seed", soak->seed, "Seed")->capture_default_str();
-    command->add_option("--preset", soak->preset, "A ready-made table of that game");
-    command->add_option("--every", soak->every, "Look at the invariants after so many moves")->check(CLI::Range(1, 1'000'000))->capture_default_str();
+    auto* game = command->add_option("--game", soak->game, "Which game; all of them unless told");
+    command->add_option("--games", soak->games, "How many games")->check(whole(1, 10'000'000))->capture_default_str();
+    command->add_option("--seed", soak->seed, "Seed")->check(seed())->capture_default_str();
+    command->add_option("--preset", soak->preset, "A ready-made table of that game")->needs(game);
+    command->add_option("--every", soak->every, "Look at the invariants after so many moves")->check(whole(1, 1'000'000))->capture_default_str();
     command->callback([soak, &status] { status = run_games(*soak); });
 }
 

@@ -2,7 +2,9 @@
 
 #include "cli/console/board_art.hpp"
 #include "cli/tables.hpp"
-#include "cli/text.hpp"
+#include "cli/files.hpp"
+#include "cli/near.hpp"
+#include "cli/program.hpp"
 #include "isles/generate.hpp"
 #include "registry/games.hpp"
 
@@ -65,20 +67,25 @@ public:
         : plan_(plan), in_(in), out_(out), match_(make_match<G>(plan)), driver_(match_.players, plan.seed + 1) {}
 
     int run() {
+        if (!keep()) return kFailed;
         out_ << board_art(session().setup(), session().view(game::kSpectator)) << "Type help for the moves.\n";
         while (!session().over()) {
             if (!advance()) break;
             std::string line;
             out_ << "seat " << int{viewer().value} << "> " << std::flush;
-            if (!std::getline(in_, line)) return 1;
-            if (line == "quit") return 0;
+            if (!out_) return kFailed;
+            if (!std::getline(in_, line)) {
+                out_ << "\nThe input has ended before the game.\n";
+                return kFailed;
+            }
+            if (line == "quit") return status();
             understand(line);
         }
         tell();
         out_ << "scores:";
         for (const Seat seat : session().seats()) out_ << ' ' << G::points(session().setup(), session().state(), seat);
         out_ << '\n';
-        return 0;
+        return status();
     }
 
 private:
@@ -90,7 +97,7 @@ private:
             const agent::Due due = driver_.due(session());
             if (!due.computer.valid()) break;
             if (!driver_.move(session(), due.computer)) break;
-            keep();
+            static_cast<void>(keep());
         }
         tell();
         return !session().over();
@@ -134,9 +141,13 @@ private:
         } else if (line == "list") {
             for (const auto& action : session().view(seat).legal) out_ << "  " << to_text(session().setup(), action) << '\n';
         } else if (line == "undo") {
-            out_ << (session().undo(seat) ? "Taken back.\n" : "Nothing can be taken back.\n");
+            const bool undone = session().undo(seat);
+            out_ << (undone ? "Taken back.\n" : "Nothing can be taken back.\n");
+            if (undone) static_cast<void>(keep());
         } else if (line.starts_with("save ")) {
-            out_ << (save(line.substr(5)) ? "Saved.\n" : "The file could not be written.\n");
+            const std::string file = line.substr(5);
+            const std::string wrong = save(file);
+            out_ << (wrong.empty() ? "Saved.\n" : file + " " + wrong + ".\n");
         } else {
             move(seat, line);
         }
@@ -150,16 +161,23 @@ private:
         }
         const auto outcome = session().submit(seat, *action, session().state_no());
         if (!outcome.ok()) out_ << "Refused: " << name_of(outcome.reason) << ".\n";
-        if (outcome.ok()) keep();
+        if (outcome.ok()) static_cast<void>(keep());
     }
 
-    bool save(const std::string& file) {
+    /// Empty, or what went wrong.
+    std::string save(const std::string& file) {
         const auto bytes = registry::encode(match_, 0);
         return write_file(file, std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
     }
-    void keep() {
-        if (!plan_.save.empty() && !save(plan_.save)) out_ << "The save could not be written.\n";
+    /// False, and told once, when the game is not in its file any more.
+    bool keep() {
+        if (plan_.save.empty()) return true;
+        const std::string wrong = save(plan_.save);
+        if (wrong != unsaved_ && !wrong.empty()) out_ << "The game is not kept: " << plan_.save << ' ' << wrong << ".\n";
+        unsaved_ = wrong;
+        return wrong.empty();
     }
+    [[nodiscard]] int status() const { return unsaved_.empty() ? kGood : kFailed; }
 
     const ConsolePlan& plan_;
     std::istream& in_;
@@ -168,6 +186,7 @@ private:
     agent::Driver<G> driver_;
     std::size_t told_ = 0;
     std::uint32_t epoch_ = 0;
+    std::string unsaved_;  ///< why the last save failed
 };
 
 template <class G>
@@ -177,7 +196,7 @@ std::string complaint_of(const std::vector<std::string>& seats) {
     const auto known = agent::Traits<G>::names();
     for (const auto& name : seats) {
         if (name == "human" || std::find(known.begin(), known.end(), name) != known.end()) continue;
-        return "There is no computer player '" + name + "'.";
+        return there_is_no("computer player", name, known);
     }
     return {};
 }
@@ -191,8 +210,9 @@ int play_in_terminal(const ConsolePlan& plan, std::istream& in, std::ostream& ou
 }
 
 std::string complaint(const ConsolePlan& plan) {
-    std::string wrong = "There is no game '" + plan.game + "'.";
+    std::string wrong = there_is_no("game", plan.game, registry::game_names());
     registry::with_game(plan.game, [&](auto game) { wrong = complaint_of<typename decltype(game)::type>(plan.seats); });
+    if (wrong.empty() && plan.beginner && plan.game != isles::Game::kName) wrong = "The beginner board is one of Isles.";
     return wrong;
 }
 

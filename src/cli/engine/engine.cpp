@@ -1,6 +1,7 @@
 #include "cli/engine/engine.hpp"
 
 #include "cli/engine/lines.hpp"
+#include "cli/near.hpp"
 
 #include <algorithm>
 #include <array>
@@ -81,7 +82,11 @@ Json Engine::follow(const Json& request) {
     if (id != nullptr && id_of(request) == nullptr) throw bad_field("'id' must be a text or a whole number.");
     const std::string name = fields.text("do");
     const auto* found = std::find_if(kRequests.begin(), kRequests.end(), [&name](const Request& one) { return one.name == name; });
-    if (found == kRequests.end()) throw EngineError{"unknown_request", "There is no request called " + shown(name) + "."};
+    if (found == kRequests.end()) {
+        std::vector<std::string_view> names;
+        for (const Request& one : kRequests) names.push_back(one.name);
+        throw EngineError{"unknown_request", "There is no request called " + shown(name) + "." + did_you_mean(name, names)};
+    }
     Json reply{{"ok", true}};
     reply.update(found->answer(desk_, fields));
     return reply;
@@ -101,14 +106,16 @@ std::string Engine::answer_to_long_line() {
     return with_id(nullptr, error_reply({"too_long", "This line is longer than " + std::to_string(kMostLine) + " bytes."}));
 }
 
-void serve(std::istream& in, std::ostream& out) {
+bool serve(std::istream& in, std::ostream& out) {
     Engine engine;
     std::string line;
     while (!engine.finished()) {
         const LineRead got = read_line(in, kMostLine, line);
-        if (got == LineRead::none) return;
+        if (got == LineRead::none) break;
         out << (got == LineRead::whole ? engine.answer(line) : Engine::answer_to_long_line()) << '\n' << std::flush;
+        if (!out) return false;
     }
+    return true;
 }
 
 }  // namespace lw::cli

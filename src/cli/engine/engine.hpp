@@ -29,7 +29,7 @@ private:
     Desk desk_;
 };
 
-/// Answers line by line until "quit" or the end of the input.
-void serve(std::istream& in, std::ostream& out);
+/// Answers line by line until "quit" or the end of the input; false when a reply could not be written.
+bool serve(std::istream& in, std::ostream& out);
 
 }  // namespace lw::cli

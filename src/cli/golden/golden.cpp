@@ -1,12 +1,11 @@
 #include "cli/golden/golden.hpp"
 
+#include "cli/files.hpp"
 #include "cli/golden/coverage.hpp"
 #include "cli/golden/recipe.hpp"
 #include "cli/scenario/failure.hpp"
-#include "cli/text.hpp"
 
 #include <algorithm>
-#include <filesystem>
 #include <ostream>
 #include <tuple>
 
@@ -45,7 +44,8 @@ std::string run_text(const std::string& file, const std::string& kept, bool writ
     Play<G> play = parse_play<G>(kept);
     if (write) {
         play = make_again<G>(play);
-        if (!write_file(file, play_text<G>(play))) return file + ": cannot be written";
+        const std::string wrong = write_file(file, play_text<G>(play));
+        if (!wrong.empty()) return file + ": " + wrong;
     }
     note(play, seen);
     return write ? "" : first_difference(file, kept, play_text<G>(play));
@@ -53,8 +53,8 @@ std::string run_text(const std::string& file, const std::string& kept, bool writ
 
 /// Empty when the file is as today's rules make it.
 std::string run_file(const std::string& file, bool write, AllSeen& seen) {
-    const auto kept = read_file(file);
-    if (!kept) return file + ": cannot be read";
+    const FileRead kept = read_text(file);
+    if (!kept) return file + ": " + kept.why();
     try {
         std::string wrong;
         registry::with_game(game_of_text(*kept), [&](auto game) {
@@ -65,18 +65,6 @@ std::string run_file(const std::string& file, bool write, AllSeen& seen) {
     } catch (const Failure& failure) {
         return file + ": " + failure.text;
     }
-}
-
-std::vector<std::string> files_of(const std::string& path) {
-    namespace fs = std::filesystem;
-    std::error_code error;
-    if (!fs::is_directory(path, error)) return {path};
-    std::vector<std::string> files;
-    for (const auto& entry : fs::directory_iterator(path, error)) {
-        if (entry.path().extension() == ".play") files.push_back(entry.path().string());
-    }
-    std::sort(files.begin(), files.end());
-    return files;
 }
 
 struct Tally {
@@ -102,10 +90,10 @@ bool run_golden(const std::vector<std::string>& paths, const GoldenOptions& opti
     AllSeen seen;
     Tally tally;
     for (const auto& path : paths) {
-        const auto files = files_of(path);
-        if (files.empty()) out << path << ": there is no game (.play) in this folder\n";
-        tally.failed += files.empty() ? 1 : 0;
-        for (const auto& file : files) {
+        const FileList list = files_of(path, ".play", false);
+        if (!list.why.empty()) out << path << ": " << list.why << '\n';
+        tally.failed += list.why.empty() ? 0 : 1;
+        for (const auto& file : list.files) {
             const std::string wrong = run_file(file, options.write, seen);
             ++(wrong.empty() ? tally.passed : tally.failed);
             if (!wrong.empty()) out << wrong << '\n';

@@ -1,12 +1,11 @@
 #include "cli/scenario/runner.hpp"
 
+#include "cli/files.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/stage.hpp"
 #include "cli/scenario/words.hpp"
-#include "cli/text.hpp"
 
 #include <algorithm>
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -103,18 +102,6 @@ std::string judge_shares(const std::string& file, const Shares& shares) {
     return {};
 }
 
-std::vector<std::string> files_of(const std::string& path) {
-    namespace fs = std::filesystem;
-    std::error_code error;
-    if (!fs::is_directory(path, error)) return {path};
-    std::vector<std::string> files;
-    for (const auto& entry : fs::recursive_directory_iterator(path, error)) {
-        if (entry.path().extension() == ".txt") files.push_back(entry.path().string());
-    }
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
 }  // namespace
 
 std::string run_case(const std::string& file, const Case& one) {
@@ -152,18 +139,16 @@ Tally run_script(const std::string& file, const std::string& text, bool each, st
 bool run_scenarios(const std::vector<std::string>& paths, bool each, std::ostream& out) {
     Tally total;
     for (const auto& path : paths) {
-        const auto files = files_of(path);
-        if (files.empty()) {
-            out << path << ": there is no scenario file (.txt) in this folder\n";
-            ++total.failed;
-        }
-        for (const auto& file : files) {
-            const auto text = read_file(file);
+        const FileList list = files_of(path, ".txt", true);
+        if (!list.why.empty()) out << path << ": " << list.why << '\n';
+        total.failed += list.why.empty() ? 0 : 1;
+        for (const auto& file : list.files) {
+            const FileRead text = read_text(file);
             Tally tally;
             if (text) {
                 tally = run_script(file, *text, each, out);
             } else {
-                out << file << ": cannot be read\n";
+                out << file << ": " << text.why() << '\n';
                 tally.failed = 1;
             }
             total.passed += tally.passed;

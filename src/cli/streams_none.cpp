@@ -1,0 +1,7 @@
+#include "cli/streams.hpp"
+
+namespace lw::cli {
+
+void guard_streams() {}
+
+}  // namespace lw::cli
