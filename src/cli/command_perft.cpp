@@ -99,7 +99,7 @@ int by_recipe(const Options& options) {
 int by_text(const std::string& text, const Options& options) {
     registry::with_game(game_of_text(text), [&](auto tag) {
         using G = typename decltype(tag)::type;
-        game<G>(parse_play<G>(text), options);
+        game<G>(read_record<G>(text), options);
     });
     return 0;
 }

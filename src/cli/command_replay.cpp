@@ -2,6 +2,7 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/golden/play_text.hpp"
+#include "cli/position_hash.hpp"
 #include "cli/program.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/text.hpp"
@@ -25,7 +26,7 @@ void describe(Json& json, const typename G::Setup& setup, const typename G::Stat
     json["moves"] = moves;
     json["turns"] = G::turn(state);
     json["over"] = G::to_act(setup, state).waiting == game::Waiting::over;
-    json["hash"] = hex64(G::hash(state));
+    json["hash"] = hex64(position_hash(setup, state));
     json["scores"] = Json::array();
     for (const game::Seat seat : setup.all_seats()) json["scores"].push_back(G::points(setup, state, seat));
     const game::SeatSet winners = G::winners(state);
@@ -39,7 +40,7 @@ Json replay_text(const std::string& text) {
     Json json;
     registry::with_game(game_of_text(text), [&](auto game) {
         using G = typename decltype(game)::type;
-        const Play<G> play = parse_play<G>(text);
+        const Play<G> play = read_record<G>(text);
         describe<G>(json, G::setup(play.config), final_state<G>(play, nullptr), play.moves.size());
     });
     return json;
@@ -49,7 +50,11 @@ Json replay_save(const std::string& bytes) {
     codec::Fault fault;
     const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
     const auto saved = registry::decode(base::ByteView(data, bytes.size()), fault);
-    if (!saved) throw Failure(codec::sentence(fault) + (fault.detail.empty() ? "" : " (" + fault.detail + ")"));
+    if (!saved) {
+        std::string wrong = codec::sentence(fault) + (fault.detail.empty() ? "" : " (" + fault.detail + ").");
+        if (wrong.ends_with('.')) wrong.pop_back();
+        throw Failure(wrong);
+    }
     Json json;
     std::visit(
         [&](const auto& match) {
@@ -80,7 +85,7 @@ int run(const std::string& file, bool as_json) {
         }
         return kGood;
     } catch (const Failure& failure) {
-        std::cerr << file << ": " << failure.text << '\n';
+        std::cerr << file << ": " << failure.text << ".\n";
         return kFailed;
     }
 }

@@ -1,5 +1,6 @@
 #include "cli/engine/notation_json.hpp"
 #include "cli/engine/requests.hpp"
+#include "cli/position_hash.hpp"
 #include "cli/text.hpp"
 
 namespace lw::cli {
@@ -17,7 +18,7 @@ game::Seat read_seat(game::SeatSet seats, const Json& value) {
 template <class G>
 Json position_json(const match::Session<G>& session) {
     return {{"state_no", session.state_no()},
-            {"hash", hex64(G::hash(session.state()))},
+            {"hash", hex64(position_hash(session.setup(), session.state()))},
             {"to_act", to_json(session.to_act())}};
 }
 

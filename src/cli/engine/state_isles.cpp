@@ -1,6 +1,7 @@
 #include "cli/engine/state_json.hpp"
 
 #include "cli/engine/notation_json.hpp"
+#include "cli/position_hash.hpp"
 #include "cli/text.hpp"
 
 namespace lw::cli {
@@ -112,7 +113,7 @@ Json points_json(const Points& points) {
 Json state_json(const registry::IslesSession& session) {
     const Setup& setup = session.setup();
     const State& state = session.state();
-    Json json{{"state_no", session.state_no()}, {"hash", hex64(hash(state))}, {"to_act", to_json(session.to_act())}};
+    Json json{{"state_no", session.state_no()}, {"hash", hex64(position_hash(session.setup(), state))}, {"to_act", to_json(session.to_act())}};
     put_table(json, setup, state.table);
     json["players"] = Json::array();
     for (const Seat seat : setup.all_seats()) {

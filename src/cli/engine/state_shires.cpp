@@ -1,5 +1,6 @@
 #include "cli/engine/notation_json.hpp"
 #include "cli/engine/state_json.hpp"
+#include "cli/position_hash.hpp"
 #include "cli/text.hpp"
 #include "shires/features.hpp"
 
@@ -54,6 +55,11 @@ Json extent_json(const State& state, SegmentId root) {
     return json;
 }
 
+/// Of a cloister itself and the filled cells around it, as where it is scored.
+int tiles_of(FeatureKind kind, const Feature& feature) {
+    return kind == FeatureKind::cloister ? 9 - feature.open : int{feature.tiles};
+}
+
 Json feature_json(const Setup& setup, const State& state, SegmentId root) {
     const Feature& feature = state.features[root.index()];
     const FeatureKind kind = segment_of(state, root).kind;
@@ -61,7 +67,7 @@ Json feature_json(const Setup& setup, const State& state, SegmentId root) {
             {"root", root.value},
             {"extent", extent_json(state, root)},
             {"open", feature.open},
-            {"tiles", feature.tiles},
+            {"tiles", tiles_of(kind, feature)},
             {"pennants", feature.pennants},
             {"followers", to_json(setup, feature.followers)},
             {"complete", complete(kind, feature)},
@@ -115,7 +121,7 @@ void put_table(Json& json, const Setup& setup, const State& state) {
 
 Json state_json(const registry::ShiresSession& session) {
     const State& state = session.state();
-    Json json{{"state_no", session.state_no()}, {"hash", hex64(hash(state))}, {"to_act", to_json(session.to_act())}};
+    Json json{{"state_no", session.state_no()}, {"hash", hex64(position_hash(session.setup(), state))}, {"to_act", to_json(session.to_act())}};
     put_table(json, session.setup(), state);
     return json;
 }

@@ -28,9 +28,15 @@ struct Play {
 /// The whole text; the moves are applied to find what they bring about. A Failure when one is refused.
 template <class G>
 [[nodiscard]] std::string play_text(const Play<G>& play);
-/// Reads title, recipe, config and moves; what they brought about is for comparing. A Failure says what is wrong.
+/// Reads title, recipe, config and moves and believes them: what they brought about is for comparing, and the end may be
+/// missing, as in a file that is yet to be made. A Failure says what is wrong.
 template <class G>
 [[nodiscard]] Play<G> parse_play(std::string_view text);
+/// Reads a whole record and holds it against itself: every line, from the table to the hash at its end, is what the rules make
+/// of the table and the moves, and nothing is missing or left over. A Failure names the first line that is not. Blank lines
+/// and comments count for nothing. The hash may be that of the position alone, as it was told before it covered the table.
+template <class G>
+[[nodiscard]] Play<G> read_record(std::string_view text);
 
 /// Applies all moves; a Failure when one is refused.
 template <class G>

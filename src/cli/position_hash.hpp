@@ -1,0 +1,16 @@
+// The number that stands for a game at a point, as the engine, the golden games, replay and the bench's signature tell it.
+#pragma once
+
+#include "isles/game.hpp"
+#include "shires/game.hpp"
+
+#include <cstdint>
+
+namespace lw::cli {
+
+/// Over the position with all that is hidden (G::hash) and over what the game depends on besides: seats, board and
+/// settings. Not over what changes no move: time limits, and how the board was made.
+[[nodiscard]] std::uint64_t position_hash(const isles::Setup& setup, const isles::State& state);
+[[nodiscard]] std::uint64_t position_hash(const shires::Setup& setup, const shires::State& state);
+
+}  // namespace lw::cli
