@@ -107,7 +107,15 @@ TEST(External, AProgramThatEnds) {
     expect_fault(plan_with(bot("crash")), "ended", "status 3");
     expect_fault(plan_with(bot("killed")), "ended", "signal 9");
     expect_fault(plan_with(bot("no-hello")), "ended", "status 0");
-    expect_fault(plan_with("external:/no/such/program 2>/dev/null"), "ended", "status 127");
+}
+
+TEST(External, AProgramThatCannotStart) {
+    expect_fault(plan_with("external:/no/such/program 2>/dev/null"), "start", "cannot start: No such file or directory");
+    expect_fault(plan_with("external:no-such-program-anywhere --fast 2>/dev/null"), "start", "cannot start: No such file or directory");
+    expect_fault(plan_with("external:" LW_SOURCE_DIR "/README.md 2>/dev/null"), "start", "cannot start: Permission denied");
+    expect_fault(plan_with("external:exec /no/such/program 2>/dev/null"), "start", "cannot start: No such file or directory");
+    expect_fault(tile_plan_with("external:" LW_SOURCE_DIR "/tests 2>/dev/null"), "start", "cannot start: Permission denied");
+    expect_fault(plan_with("external:exit 3"), "ended", "status 3");
 }
 
 TEST(External, AProgramThatClosesItsPipes) {

@@ -1,5 +1,6 @@
 #include "cli/engine/engine.hpp"
 
+#include "cli/engine/json_reader.hpp"
 #include "cli/engine/lines.hpp"
 #include "cli/near.hpp"
 
@@ -93,12 +94,14 @@ Json Engine::follow(const Json& request) {
 }
 
 std::string Engine::answer(std::string_view line) {
-    const Json request = Json::parse(line, nullptr, false);
-    if (request.is_discarded()) return with_id(nullptr, error_reply({"bad_json", "This line is not JSON."}));
+    const JsonRead request = read_json(line);
+    if (!request.is_json) return with_id(nullptr, error_reply({"bad_json", "This line is not JSON."}));
+    const Json* id = id_of(request.value);
+    if (!request.wrong.empty()) return with_id(id, error_reply(bad_field(request.wrong)));
     try {
-        return with_id(id_of(request), follow(request));
+        return with_id(id, follow(request.value));
     } catch (const EngineError& error) {
-        return with_id(id_of(request), error_reply(error));
+        return with_id(id, error_reply(error));
     }
 }
 

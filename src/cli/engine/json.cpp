@@ -1,5 +1,6 @@
 #include "cli/engine/json.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace lw::cli {
@@ -20,9 +21,10 @@ std::string shown(const Json& value) {
     // A nested value is not written out: printing walks down it, and a request may be nested without end.
     if (value.is_object()) return "an object";
     if (value.is_array()) return "a list";
-    std::string text = to_line(value);
-    if (text.size() <= kMostQuoted) return text;
-    text.resize(kMostQuoted);
+    const bool is_long = value.is_string() && value.get_ref<const std::string&>().size() > kMostQuoted;
+    std::string text = is_long ? to_line(value.get_ref<const std::string&>().substr(0, kMostQuoted)) : to_line(value);
+    if (!is_long && text.size() <= kMostQuoted) return text;
+    text.resize(std::min(text.size(), kMostQuoted));
     return text + "...";
 }
 

@@ -23,7 +23,8 @@ enum class Heard : unsigned char {
 
 struct Reply {
     Heard heard = Heard::closed;
-    std::string text;  ///< the line, without its end; for `ended` a sentence about how it ended
+    std::string text;  ///< the line, without its end; for `ended` how it ended
+    int status = 0;    ///< for `ended`: the exit status; -1 when a signal ended it
 };
 
 inline constexpr std::size_t kMostReply = std::size_t{1} << 16U;  ///< bytes of a reply
@@ -34,8 +35,9 @@ class Process {
 public:
     using Seconds = std::chrono::duration<double>;
 
-    /// Has the shell run `command`. Null when that is not possible; a command that does not exist shows as `ended`.
-    static std::unique_ptr<Process> start(const std::string& command);
+    /// Has the shell run `command`. Null, and why, when there can be no process; that there is no such program is told by the
+    /// shell alone, which then ends with status 126 or 127.
+    static std::unique_ptr<Process> start(const std::string& command, std::string& why);
     ~Process();
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;

@@ -6,7 +6,10 @@ struct Process::Handles {};
 
 bool can_run_programs() { return false; }
 
-std::unique_ptr<Process> Process::start(const std::string& /*command*/) { return nullptr; }
+std::unique_ptr<Process> Process::start(const std::string& /*command*/, std::string& why) {
+    why = "other programs cannot be run from here";
+    return nullptr;
+}
 
 Process::Process(std::unique_ptr<Handles> handles) : handles_(std::move(handles)) {}
 Process::~Process() = default;

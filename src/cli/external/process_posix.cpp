@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <csignal>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 #include <fcntl.h>
@@ -81,7 +82,8 @@ public:
     SpawnPlan(const SpawnPlan&) = delete;
     SpawnPlan& operator=(const SpawnPlan&) = delete;
 
-    /// A process group of its own, so that what it starts ends with it, and SIGPIPE as programs expect it.
+    /// A process group of its own, so that what it starts ends with it, and SIGPIPE as programs expect it. -1 and errno when
+    /// there is none.
     pid_t run(const std::string& command, int in, int out) {
         sigset_t usual;
         sigemptyset(&usual);
@@ -97,7 +99,9 @@ public:
         std::array<char*, 4> arguments{shell.data(), flag.data(), text.data(), nullptr};
         pid_t child = -1;
         const int failed = posix_spawn(&child, "/bin/sh", &actions_, &attributes_, arguments.data(), environ);
-        return failed == 0 ? child : -1;
+        if (failed == 0) return child;
+        errno = failed;
+        return -1;
     }
 
 private:
@@ -123,7 +127,7 @@ struct Process::Handles {
     Fd to;                              ///< its input
     Fd from;                            ///< its output
     std::string unread;                 ///< output behind the last line
-    std::optional<std::string> ending;  ///< how it ended
+    std::optional<Reply> ending;        ///< how it ended
 
     /// Whether it has ended; it is left unreaped, so that nobody else can get its number before end().
     [[nodiscard]] bool gone() {
@@ -131,8 +135,9 @@ struct Process::Handles {
         siginfo_t info{};
         if (::waitid(P_PID, static_cast<id_t>(child), &info, WEXITED | WNOHANG | WNOWAIT) != 0) return false;
         if (info.si_pid != child) return false;
-        const std::string how = info.si_code == CLD_EXITED ? "it ended with status " : "it was ended by signal ";
-        ending = how + std::to_string(info.si_status);
+        const bool exited = info.si_code == CLD_EXITED;
+        const std::string how = exited ? "it ended with status " : "it was ended by signal ";
+        ending = Reply{Heard::ended, how + std::to_string(info.si_status), exited ? info.si_status : -1};
         return true;
     }
 
@@ -155,8 +160,8 @@ struct Process::Handles {
     }
 
     Reply lost() {
-        if (!gone_within(kEndGrace)) return {Heard::closed, ""};
-        return {Heard::ended, *ending};
+        if (!gone_within(kEndGrace)) return {Heard::closed, "", 0};
+        return *ending;
     }
 
     /// Sends what the pipe takes; false when the program no longer reads.
@@ -186,14 +191,17 @@ struct Process::Handles {
 
 bool can_run_programs() { return true; }
 
-std::unique_ptr<Process> Process::start(const std::string& command) {
+std::unique_ptr<Process> Process::start(const std::string& command, std::string& why) {
     // Writing to a program that has ended must give an error, not end this one.
     std::signal(SIGPIPE, SIG_IGN);
     auto input = make_pipe();
     auto output = make_pipe();
-    if (!input || !output || !never_blocks(input->write) || !never_blocks(output->read)) return nullptr;
-    const pid_t child = SpawnPlan().run(command, input->read.get(), output->write.get());
-    if (child < 0) return nullptr;
+    const bool piped = input && output && never_blocks(input->write) && never_blocks(output->read);
+    const pid_t child = piped ? SpawnPlan().run(command, input->read.get(), output->write.get()) : -1;
+    if (child < 0) {
+        why = std::generic_category().message(errno);
+        return nullptr;
+    }
     auto handles = std::make_unique<Handles>(child, std::move(input->write), std::move(output->read));
     return std::unique_ptr<Process>(new Process(std::move(handles)));
 }
@@ -209,13 +217,13 @@ Reply Process::ask(std::string_view line, Seconds limit) {
     Handles& it = *handles_;
     for (;;) {
         if (rest.empty()) {
-            if (auto reply = it.take_line()) return {reply->size() > kMostReply ? Heard::too_long : Heard::line, std::move(*reply)};
+            if (auto reply = it.take_line()) return {reply->size() > kMostReply ? Heard::too_long : Heard::line, std::move(*reply), 0};
         }
-        if (it.unread.size() > kMostReply) return {Heard::too_long, ""};
+        if (it.unread.size() > kMostReply) return {Heard::too_long, "", 0};
         std::array<pollfd, 2> watched{{{it.from.get(), POLLIN, 0}, {it.to.get(), POLLOUT, 0}}};
         const int left = milliseconds_to(deadline);
         const int ready = ::poll(watched.data(), rest.empty() ? 1 : 2, left);
-        if (ready == 0) return {Heard::timeout, ""};
+        if (ready == 0) return {Heard::timeout, "", 0};
         if (ready < 0) continue;  // a signal
         if (watched[0].revents != 0 && !it.receive()) return it.lost();
         if (!rest.empty() && watched[1].revents != 0 && !it.send(rest)) return it.lost();

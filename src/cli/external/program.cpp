@@ -1,9 +1,11 @@
 #include "cli/external/program.hpp"
 
 #include "cli/engine/engine.hpp"
+#include "cli/engine/json_reader.hpp"
 
 #include <algorithm>
 #include <chrono>
+#include <system_error>
 #include <utility>
 
 namespace lw::cli {
@@ -15,6 +17,9 @@ using Clock = std::chrono::steady_clock;
 /// Seconds for the answers that are no moves: interpreters need a while to start.
 constexpr double kOtherSeconds = 20;
 constexpr double kFarewellSeconds = 2;
+/// The shell's exit status where it could not run the command (POSIX, Shell Command Language 2.8.2).
+constexpr int kNotFound = 127;
+constexpr int kNotRun = 126;
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
@@ -45,8 +50,10 @@ void ExternalProgram::begin(const Json& config, int seat) {
 
 void ExternalProgram::greet() {
     if (process_) return;
-    process_ = Process::start(command_);
-    if (!process_) return blame("start", "The program cannot be started.");
+    greeted_ = false;
+    std::string why;
+    process_ = Process::start(command_, why);
+    if (!process_) return blame("start", "The program cannot start: " + why + ".");
     tell({{"do", "hello"}, {"protocol", kEngineProtocol}});
 }
 
@@ -68,13 +75,14 @@ std::optional<Json> ExternalProgram::exchange(const Json& request, double second
         blame(reply, seconds);
         return std::nullopt;
     }
-    Json json = Json::parse(reply.text, nullptr, false);
-    if (!json.is_object()) {
-        blame("garbage", "The reply is not a JSON object: " + shown(reply.text) + ".");
+    greeted_ = true;
+    JsonRead read = read_json(reply.text);
+    if (!read.is_json || !read.wrong.empty() || !read.value.is_object()) {
+        blame("garbage", read.wrong.empty() ? "The reply is not a JSON object: " + shown(reply.text) + "." : read.wrong);
         return std::nullopt;
     }
-    const auto id = json.find("id");
-    if (id != json.end() && *id == number_) return json;
+    const auto id = read.value.find("id");
+    if (id != read.value.end() && *id == number_) return std::move(read.value);
     blame("garbage", "The reply does not carry the id " + std::to_string(number_) + ": " + shown(reply.text) + ".");
     return std::nullopt;
 }
@@ -85,6 +93,10 @@ void ExternalProgram::blame(const Reply& reply, double seconds) {
         return blame("garbage", "The reply is longer than " + std::to_string(kMostReply) + " bytes.");
     }
     if (reply.heard == Heard::closed) return blame("closed", "The program has closed its input or output.");
+    if (!greeted_ && (reply.status == kNotFound || reply.status == kNotRun)) {
+        const auto error = reply.status == kNotFound ? std::errc::no_such_file_or_directory : std::errc::permission_denied;
+        return blame("start", "The program cannot start: " + std::make_error_code(error).message() + ".");
+    }
     blame("ended", "The program is gone: " + reply.text + ".");
 }
 

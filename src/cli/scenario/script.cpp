@@ -4,13 +4,20 @@
 #include "cli/scenario/stage.hpp"
 #include "cli/scenario/words.hpp"
 
+#include <algorithm>
+#include <cstdint>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace lw::cli {
 
 namespace {
 
-constexpr int kMostValues = 1'000'000;
+/// Bounds that keep the work in proportion to the text: a definition may use another many times, and a range be long.
+constexpr std::size_t kMostValues = 1'000'000;  ///< of all loops of a file
+constexpr std::size_t kMostLines = 10'000;      ///< of a case or a definition
+constexpr std::size_t kMostUsed = std::size_t{16} << 20U;  ///< bytes that are brought in by `use`
 
 std::string_view without_comment(std::string_view line) {
     if (!line.empty() && line.front() == '#') return {};
@@ -21,25 +28,38 @@ std::string_view without_comment(std::string_view line) {
 }
 
 /// "1..10" counts up; everything else stands for itself.
-void add_values(std::vector<std::string>& values, const std::string& word) {
+void add_values(std::vector<std::string>& values, const std::string& word, std::size_t room) {
     const std::size_t dots = word.find("..");
-    int first = 0;
-    int last = 0;
-    if (dots == std::string::npos || !to_number(std::string_view(word).substr(0, dots), first) ||
-        !to_number(std::string_view(word).substr(dots + 2), last)) {
+    if (dots == std::string::npos) {
+        if (values.size() >= room) throw Failure("the loops of a file have more than " + std::to_string(kMostValues) + " values");
         values.push_back(word);
         return;
     }
-    if (last < first || last - first >= kMostValues) throw Failure("'" + word + "' is not a range of values");
-    for (int i = first; i <= last; ++i) values.push_back(std::to_string(i));
+    int first = 0;
+    int last = 0;
+    const bool numbers = to_number(std::string_view(word).substr(0, dots), first) && to_number(std::string_view(word).substr(dots + 2), last);
+    if (!numbers || last < first) throw Failure("'" + word + "' is not a range of values");
+    const auto count = static_cast<std::size_t>(std::int64_t{last} - first + 1);
+    if (count > room - std::min(room, values.size())) {
+        throw Failure("the loops of a file have more than " + std::to_string(kMostValues) + " values");
+    }
+    for (std::int64_t i = first; i <= last; ++i) values.push_back(std::to_string(i));
 }
 
-Loop parse_loop(Words& words, bool seeds) {
+void require_seeds(const Loop& loop) {
+    for (const std::string& value : loop.values) {
+        int seed = 0;
+        if (!to_number(value, seed) || seed < 0) throw Failure("'" + value + "' is not a seed");
+    }
+}
+
+Loop parse_loop(Words& words, bool seeds, std::size_t room) {
     Loop loop;
     loop.name = seeds ? "seed" : words.next("a name");
     if (!seeds) words.require("in");
-    while (!words.empty()) add_values(loop.values, words.next("a value"));
+    while (!words.empty()) add_values(loop.values, words.next("a value"), room);
     if (loop.values.empty()) throw Failure("a loop needs values");
+    if (loop.name == "seed") require_seeds(loop);
     return loop;
 }
 
@@ -68,10 +88,24 @@ private:
         if (first == "use") return use_block(words);
         if (first == "for" || first == "seeds") {
             if (in_block_) throw Failure("a loop belongs to a case, not to a definition");
-            current_->loops.push_back(parse_loop(words, first == "seeds"));
-            return;
+            return add_loop(parse_loop(words, first == "seeds", kMostValues - values_));
         }
-        current_->lines.push_back({number, std::string(text)});
+        add_line({number, std::string(text)});
+    }
+
+    void add_loop(Loop loop) {
+        for (const Loop& other : current_->loops) {
+            if (other.name == loop.name) throw Failure("'" + loop.name + "' has its values from another loop already");
+        }
+        values_ += loop.values.size();
+        current_->loops.push_back(std::move(loop));
+    }
+
+    void add_line(Line line) {
+        if (current_->lines.size() >= kMostLines) {
+            throw Failure("a case or definition has at most " + std::to_string(kMostLines) + " lines");
+        }
+        current_->lines.push_back(std::move(line));
     }
 
     /// Before the first case for all of them, in a case for that one.
@@ -97,17 +131,16 @@ private:
         if (one.id.empty() || one.title.empty() || one.id.find(' ') != std::string::npos) {
             throw Failure("a case is written as 'case ID: title in words'");
         }
-        for (std::size_t i = 0; i + 1 < out_.cases.size(); ++i) {
-            if (out_.cases[i].id == one.id) throw Failure("the case " + one.id + " is in this file twice");
-        }
+        if (!ids_.insert(one.id).second) throw Failure("the case " + one.id + " is in this file twice");
     }
 
     void start_block(Words& words) {
         const std::string name = words.next("a name");
         words.end();
+        const bool is_new = !blocks_.contains(name);
         in_block_ = true;
         current_ = &blocks_[name];
-        if (!current_->lines.empty()) throw Failure("'" + name + "' is defined twice");
+        if (!is_new) throw Failure("'" + name + "' is defined twice");
     }
 
     void use_block(Words& words) {
@@ -115,7 +148,12 @@ private:
         words.end();
         const auto found = blocks_.find(name);
         if (found == blocks_.end()) throw Failure("nothing is defined as '" + name + "'");
-        for (const Line& one : found->second.lines) current_->lines.push_back(one);
+        if (&found->second == current_) throw Failure("'" + name + "' uses itself");
+        for (const Line& one : found->second.lines) {
+            used_ += one.text.size() + sizeof(Line);
+            if (used_ > kMostUsed) throw Failure("the definitions of a file are used too often");
+            add_line(one);
+        }
     }
 
     void error(int number, const std::string& what) {
@@ -127,6 +165,9 @@ private:
     std::string game_ = "isles";
     Case* current_ = nullptr;
     bool in_block_ = false;
+    std::set<std::string> ids_;
+    std::size_t values_ = 0;           ///< of all loops
+    std::size_t used_ = 0;             ///< bytes of lines that definitions have brought
 };
 
 }  // namespace
