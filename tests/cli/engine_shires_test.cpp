@@ -121,6 +121,21 @@ TEST(ShiresEngine, AScoreTellsWhoGotWhat) {
     EXPECT_EQ(events[1]["on"], 1);
 }
 
+/// Of a cloister itself and the filled cells around it, as where it is scored.
+TEST(ShiresEngine, TheTilesOfACloisterAreThoseAroundIt) {
+    Engine engine;
+    static_cast<void>(good(engine, R"_({"do":"load","scenario":"game shires\ncase A: a\ntile B (0,-1)\ntile B (1,-1)\n"})_"));
+    int cloisters = 0;
+    for (const Json& feature : state_of(engine)["features"]) {
+        if (feature["kind"] != "cloister") continue;
+        ++cloisters;
+        EXPECT_EQ(feature["tiles"], 3) << feature.dump();
+        EXPECT_EQ(feature["open"], 6) << feature.dump();
+        EXPECT_EQ(feature["worth"], 3) << feature.dump();
+    }
+    EXPECT_EQ(cloisters, 2);
+}
+
 TEST(ShiresEngine, AWholeGameSavedAndRead) {
     Engine engine;
     static_cast<void>(good(engine, R"({"do":"new","game":"shires","seats":3,"first":"lot","chance_seed":9})"));

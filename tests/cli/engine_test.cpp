@@ -5,7 +5,7 @@
 #include "cli/engine/lines.hpp"
 #include "cli/engine/notation_json.hpp"
 #include "cli/golden/play_text.hpp"
-#include "cli/text.hpp"
+#include "cli/files.hpp"
 
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ constexpr const char* kSmall =
 // --- the document -------------------------------------------------------------------------------------------------------
 
 TEST(Engine, AnswersAsTheDocumentSays) {
-    const auto text = read_file(LW_SOURCE_DIR "/docs/engine.md");
+    const auto text = read_text(LW_SOURCE_DIR "/docs/engine.md");
     ASSERT_TRUE(text);
     std::istringstream lines(*text);
     Engine engine;
@@ -44,7 +44,7 @@ TEST(Engine, AnswersAsTheDocumentSays) {
 }
 
 TEST(Engine, EveryRequestAndErrorIsInTheDocument) {
-    const auto text = read_file(LW_SOURCE_DIR "/docs/engine.md");
+    const auto text = read_text(LW_SOURCE_DIR "/docs/engine.md");
     ASSERT_TRUE(text);
     for (const char* name : {"hello", "new", "load", "save", "config", "quit", "act", "draw", "check", "undo", "back", "state", "view",
                              "events", "legal", "chances", "bot"}) {
@@ -63,7 +63,7 @@ void expect_to_read_back(const std::string& folder) {
     std::set<std::size_t> actions;
     std::set<std::size_t> events;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-        const Play<G> play = parse_play<G>(*read_file(entry.path().string()));
+        const Play<G> play = parse_play<G>(*read_text(entry.path().string()));
         const auto setup = G::setup(play.config);
         for (const auto& [actor, action] : play.moves) {
             Json json = to_json(setup, action);
@@ -265,12 +265,23 @@ TEST(Engine, EveryErrorSaysWhatIsWrong) {
     expect_error(engine, R"({"do":"new","recipe":"BEG","settings":{"speed":1}})", "bad_table", "is not a setting");
     expect_error(engine, R"({"do":"new","recipe":"BEG","seats":9})", "bad_field", "from 2 to 8");
     expect_error(engine, R"({"do":"new","recipe":"BEG","first":5})", "bad_table", "no seat 5");
+    expect_error(engine, R"({"do":"sttae"})", "unknown_request", "Did you mean 'state'?");
     expect_error(engine, R"({"do":"new","game":"chess","recipe":"BEG"})", "bad_table", "no game called");
     const std::string board = R"({"do":"new","board":{"robber":{"q":0,"r":0},"hexes":[{"q":0,"r":0,"terrain":)";
     expect_error(engine, board + R"("desert","token":4}]}})", "bad_table", "a desert has no token");
     expect_error(engine, board + R"("hills","token":7}]}})", "bad_table", "not 7");
     expect_error(engine, board + R"("desert"},{"q":0,"r":0,"terrain":"desert"}]}})", "bad_table", "named twice");
-    expect_error(engine, board + R"("desert"}],"harbours":[{"q":3,"r":0,"side":"E","kind":"any"}]}})", "bad_table", "cannot be played");
+    expect_error(engine, board + R"("desert"}],"harbours":[{"q":3,"r":0,"side":"E","kind":"any"}]}})", "bad_table", "there is no hex (3,0) for a harbour");
+    expect_error(engine, R"({"do":"new","board":{"robber":{"q":0,"r":0},"hexes":[]}})", "bad_table", "the board has no hexes");
+    expect_error(engine, R"({"do":"new","board":{"robber":{"q":1,"r":0},"hexes":[{"q":0,"r":0,"terrain":"desert"}]}})", "bad_table",
+                 "there is no hex (1,0) for the robber");
+    expect_error(engine, board + R"("desert"},{"q":90,"r":0,"terrain":"desert"}]}})", "bad_table", "lie too far apart");
+    expect_error(engine, board + R"("desert"},{"q":1,"r":0,"terrain":"desert"}],"harbours":[{"q":0,"r":0,"side":"E","kind":"any"}]}})", "bad_table",
+                 "the harbour of (0,0) is not on the coast");
+    expect_error(engine, board + R"("desert"}],"harbours":[{"q":0,"r":0,"side":"E","kind":"any"},{"q":0,"r":0,"side":"NE","kind":"any"}]}})", "bad_table",
+                 "the harbours of (0,0) and (0,0) touch");
+    expect_error(engine, board + R"("desert"}],"harbours":[{"q":0,"r":0,"side":"E","kind":"any"},{"q":0,"r":0,"side":"E","kind":"ore"}]}})", "bad_table",
+                 "is named twice");
     expect_error(engine, board + R"("desert; hex"}]}})", "bad_field", "one word");
     expect_error(engine, R"({"do":"load"})", "bad_field", "is needed");
     expect_error(engine, R"({"do":"load","save":"AAAA"})", "bad_game", "");
@@ -279,6 +290,101 @@ TEST(Engine, EveryErrorSaysWhatIsWrong) {
     expect_error(engine, R"({"do":"load","scenario":"case A: a\nboard BEG\n","case":"B"})", "bad_game", "no such case");
     expect_error(engine, R"({"do":"load","scenario":"case A: a\nboard BEG4\nbank 99b\n"})", "bad_game", "cannot occur");
     expect_error(engine, R"({"do":"save","as":"picture"})", "bad_field", "'as'");
+}
+
+/// Each value has the one type, and each thing the one name, that the document gives.
+TEST(Engine, OtherTypesAndSpellingsAreRefused) {
+    Engine engine;
+    const auto isles = [](const std::string& fields) { return R"({"do":"new","recipe":"BEG",)" + fields + "}"; };
+    const auto shires = [](const std::string& settings) { return R"({"do":"new","game":"shires","settings":{)" + settings + "}}"; };
+    for (const char* first : {"\"0\"", "\"red\"", "\"P1\"", "0.0", "null", "[0]", "\"none\""}) {
+        expect_error(engine, isles("\"first\":" + std::string(first)), "bad_field", "'first' must be");
+    }
+    for (const char* setting : {R"("victoryTarget":"12")", R"("victoryTarget":12.0)", R"("discardLimit":"off")", R"("discardLimit":"7")", R"("friendlyRobber":"on")",
+                                R"("friendlyRobber":null)", R"("dice":["random"])", R"("noSevenRounds":"1")", R"("bankVisible":"off")"}) {
+        expect_error(engine, isles("\"settings\":{" + std::string(setting) + "}"), "bad_field", "must be one word");
+    }
+    for (const char* setting : {R"("victory-target":12)", R"("victorytarget":12)", R"("BANK_VISIBLE":true)"}) {
+        expect_error(engine, isles("\"settings\":{" + std::string(setting) + "}"), "bad_field", "There is no setting");
+    }
+    expect_error(engine, isles(R"("settings":{"friendlyRobber":1})"), "bad_table", "friendlyRobber 1");
+    expect_error(engine, isles(R"("settings":{"victoryTarget":true})"), "bad_table", "victoryTarget on");
+    expect_error(engine, isles(R"("settings":{"dice":1})"), "bad_table", "dice 1");
+    expect_error(engine, isles(R"("settings":{"discardLimit":0})"), "bad_table", "discardLimit 0");
+    expect_error(engine, shires(R"("farms":false)"), "bad_field", "'farms' must be \"none\" here, not false");
+    expect_error(engine, shires(R"("farms":"third")"), "bad_field", "'farms' must be \"current\" here");
+    expect_error(engine, shires(R"("fields":"second")"), "bad_field", "There is no setting 'fields'");
+    expect_error(engine, shires(R"("small-city":2)"), "bad_field", "There is no setting 'small-city'");
+    expect_error(engine, shires(R"("followers":"7")"), "bad_field", "must be one word");
+    expect_error(engine, isles("\"game\":\"isles\",\"seats\":\"3\""), "bad_field", "'seats' must be a whole number");
+    const auto hex = [](const std::string& rest) {
+        return R"({"do":"new","board":{"robber":{"q":0,"r":0},"hexes":[{"q":0,"r":0,)" + rest + "}]}}";
+    };
+    expect_error(engine, hex(R"("terrain":"lumber","token":6)"), "bad_field", "'terrain' must be forest here, not lumber");
+    expect_error(engine, hex(R"("terrain":"desert","token":null)"), "bad_field", "'token' must be a whole number");
+    expect_error(engine, hex(R"("terrain":"hills","token":"6")"), "bad_field", "'token' must be a whole number");
+    expect_error(engine, hex(R"("terrain":5,"token":6)"), "bad_field", "'terrain' must be a text");
+    const auto harbour = [&hex](const std::string& rest) { return hex(R"("terrain":"desert"}],"harbours":[{"q":0,"r":0,)" + rest); };
+    expect_error(engine, harbour(R"("side":"W","kind":"3:1")"), "bad_field", "'kind' must be any here");
+    expect_error(engine, harbour(R"("side":"W","kind":"none")"), "bad_table", "any or of a resource");
+    expect_error(engine, harbour(R"("side":"w","kind":"any")"), "bad_table", "is not a side");
+    expect_error(engine, R"({"do":"new","recipe":"island 61 tokens spiral"})", "bad_table", "has no effect");
+    expect_error(engine, R"({"do":"new","recipe":"island 19 seed 5 seed 6"})", "bad_table", "is said twice");
+    expect_error(engine, R"({"do":"new","recipe":"island 19 seed 5","board_seed":6})", "bad_field", "has a seed of its own");
+    expect_error(engine, R"({"do":"new","recipe":"island 19 terrain beginner tokens beginner harbours fixed","board_seed":6})", "bad_field", "has no effect");
+    expect_error(engine, R"({"do":"new","game":"shires","recipe":"BEG"})", "bad_field", "\"recipe\" is not a field");
+    expect_error(engine, R"({"do":"new","game":"shires","settings":{"dice":"deck36"}})", "bad_table", "is not a setting");
+    static_cast<void>(good(engine, isles(R"("seats":3)")));
+    const auto offer = [](const std::string& to) {
+        return R"({"do":"check","seat":0,"action":{"kind":"offer","give":{"brick":1},"want":{"ore":1},"to":)" + to + "}}";
+    };
+    expect_error(engine, offer("[1,1]"), "bad_field", "'to' has the seat 1 twice");
+    expect_error(engine, offer("[\"1\"]"), "bad_field", "'to' must be a whole number");
+    expect_error(engine, offer("\"1,2\""), "bad_field", "'to' must be a list");
+    static_cast<void>(good(engine, offer("[2,1]")));
+}
+
+TEST(Engine, AConfigNamesEverySetting) {
+    const auto text = read_text(LW_SOURCE_DIR "/docs/engine.md");
+    ASSERT_TRUE(text);
+    for (const char* table : {R"("recipe":"BEG")", R"("game":"shires")"}) {
+        Engine engine;
+        static_cast<void>(good(engine, std::string(R"({"do":"new",)") + table + "}"));
+        const Json config = good(engine, R"({"do":"config"})")["config"];
+        for (const auto& [name, value] : config["settings"].items()) {
+            EXPECT_NE(text->find("| `" + name + "` |"), std::string::npos) << name << " is not in the document";
+            Json again{{"do", "new"}, {"game", config["game"]}, {"settings", {{name, value}}}};
+            if (config["game"] == "isles") again["recipe"] = "BEG";
+            static_cast<void>(good(engine, again.dump()));
+        }
+        EXPECT_EQ(config["settings"].contains("fiveSix"), config["game"] == "isles");
+    }
+}
+
+TEST(Engine, RoadBuildingWithOneRoadLeft) {
+    Engine engine;
+    static_cast<void>(good(engine, R"({"do":"load","scenario":"case A: a\nboard BEG4\ncards red road_building\nleft red roads 1\n"})"));
+    static_cast<void>(good(engine, R"({"do":"act","seat":0,"action":"roads"})"));
+    EXPECT_EQ(state_of(engine)["free_roads"], 2);
+    const Json legal = good(engine, R"({"do":"legal","seat":0})");
+    Json act{{"do", "act"}, {"seat", 0}, {"action", legal["actions"][0]}};
+    const Json reply = good(engine, act.dump());
+    EXPECT_EQ(reply["events"].back()["kind"], "free-road-lapsed") << reply.dump();
+    EXPECT_EQ(state_of(engine)["free_roads"], 0);
+    EXPECT_EQ(state_of(engine)["phase"], "main");
+}
+
+TEST(Engine, UndoGoesBackToWhatCannotBeTakenBack) {
+    Engine engine;
+    static_cast<void>(good(engine, R"({"do":"load","scenario":"case A: a\nboard BEG4\nhand red 4b4l\n"})"));
+    const auto act = [&engine](const std::string& action) { static_cast<void>(good(engine, R"({"do":"act","seat":0,"action":")" + action + "\"}")); };
+    act("bank 4 brick ore");
+    act("bank 4 lumber ore");
+    expect_error(engine, R"({"do":"undo","seat":0,"steps":3})", "refused", "can take back 2 moves");
+    static_cast<void>(good(engine, R"({"do":"undo","seat":0,"steps":2})"));
+    act("bank 4 brick ore");
+    act("end");
+    expect_error(engine, R"({"do":"undo","seat":0})", "refused", "can take back 0 moves");
 }
 
 TEST(Engine, TheIdIsEchoedWithErrorsToo) {

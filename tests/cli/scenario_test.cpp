@@ -63,6 +63,53 @@ TEST(Scenario, BlocksAndLoops) {
     EXPECT_NE(bad.out.find("[n = 1]"), std::string::npos) << bad.out;
 }
 
+TEST(Scenario, LoopsAndBlocksThatAreNone) {
+    const std::string expects = "expect turn red\n";
+    for (const char* range : {"1..3x", "x1..3", "1..", "..3", "3..1", "1...3", "1..99999999999", "-1..2", "x", "1.5", "1..2..3", "-5"}) {
+        expect_failure("seeds " + std::string(range) + "\nboard BEG4\n" + expects, "x.txt:2: '" + std::string(range) + "' is not a");
+    }
+    expect_failure("for n in a..b\nboard BEG4\n" + expects, "'a..b' is not a range of values");
+    expect_failure("for seed in red\nboard BEG4\n" + expects, "'red' is not a seed");
+    expect_failure("seeds 1..2\nseeds 3..4\nboard BEG4\n" + expects, "'seed' has its values from another loop");
+    expect_failure("for n in 1\nfor n in 2\nboard BEG4\n" + expects, "'n' has its values from another loop");
+    expect_failure("seeds 1..1000000\nfor n in 1..2\nboard BEG4\n" + expects, "more than 1000000 values");
+    expect_failure_of("define A\nboard BEG4\nuse A\ncase X: a\nuse A\n" + expects, "x.txt:3: 'A' uses itself");
+    expect_failure_of("define A\nboard BEG4\ndefine B\nuse B\ncase X: a\nuse A\n" + expects, "x.txt:4: 'B' uses itself");
+    expect_failure_of("define A\ndefine A\nboard BEG4\ncase X: a\nuse A\n" + expects, "x.txt:2: 'A' is defined twice");
+}
+
+TEST(Scenario, RecipeWordsWithoutEffect) {
+    const auto recipe = [](const std::string& words) { return "board island " + words + "\nexpect turn red\n"; };
+    const std::string no_effect = "' has no effect with this island";
+    for (const char* words : {"61 tokens spiral", "61 tokens beginner", "37 terrain beginner", "91 harbours fixed", "30 terrain beginner", "30 harbours shuffle_frame",
+                              "19 tokens beginner", "61 direction cw", "19 tokens random direction cw", "19 no-adjacent red", "19 no-adjacent none",
+                              "30 terrain shuffled no-adjacent same", "19 terrain beginner tokens beginner harbours fixed seed 4"}) {
+        expect_failure(recipe(words), no_effect);
+    }
+    for (const char* words : {"19 seed 5 seed 6", "19 tokens random tokens random", "19 terrain shuffled terrain beginner", "19 harbours random harbours fixed",
+                              "19 direction cw direction cw", "19 tokens random no-adjacent red no-adjacent red"}) {
+        expect_failure(recipe(words), "' is said twice");
+    }
+    expect_failure(recipe("19 tokens random no-adjacent red no-adjacent none"), "'no-adjacent none' goes with no other");
+    expect_failure(recipe("19 tokens random no-adjacent none no-adjacent same"), "'no-adjacent none' goes with no other");
+    expect_failure(recipe("19 tokns random"), "'tokns' is not an option of a recipe");
+    expect_failure(recipe("19 tokens random no-adjacent blue"), "'blue' is not red, 2-12, same or none");
+    for (const char* words : {"19", "19 seed 5", "61 tokens random harbours random seed 5", "30 direction cw tokens random", "19 direction cw",
+                              "19 tokens random no-adjacent red no-adjacent 2-12 no-adjacent same", "19 terrain beginner tokens beginner harbours fixed"}) {
+        EXPECT_EQ(run_lines(recipe(words)).tally.passed, 1) << words << run_lines(recipe(words)).out;
+    }
+}
+
+TEST(Scenario, AHarbourASide) {
+    const std::string board = "board empty\nhex (0,0) hills 6\nhex (1,0) desert\n";
+    expect_failure(board + "harbour (0,0) W any\nharbour (0,0) W ore\nexpect turn red\n", "the harbour (0,0) W is named twice");
+    expect_failure(board + "harbour (0,0) W none\nexpect turn red\n", "a harbour is any or of a resource");
+    EXPECT_EQ(run_lines(board + "harbour (0,0) W any\nharbour none\nharbour (0,0) W ore\nexpect harbour N(-1,1) = ore\n").tally.passed, 1);
+    EXPECT_EQ(run_lines("board BEG\nharbour (0,-2) NW ore\nexpect turn red\n").tally.passed, 1) << "the board's own may be changed";
+    expect_failure("board empty\nexpect turn red\n", "the board has no hexes");
+    expect_failure(board + "harbour (0,0) E any\nexpect turn red\n", "the harbour of (0,0) is not on the coast");
+}
+
 TEST(Scenario, SharesAreJudgedOverAllRuns) {
     const std::string lines = "seeds 1..600\nboard BEG4\nturn red before-roll\nred: roll\n";
     EXPECT_EQ(run_lines(lines + "expect share 10..24 percent rolled red 3\n").tally.passed, 1);

@@ -1,5 +1,7 @@
+#include "cli/board_complaint.hpp"
 #include "cli/engine/config_json.hpp"
 #include "cli/engine/table_lines.hpp"
+#include "cli/scenario/board.hpp"
 #include "cli/scenario/places.hpp"
 #include "isles/generate.hpp"
 #include "isles/setup.hpp"
@@ -35,16 +37,23 @@ const Json& list(Fields& fields, std::string_view name) {
     return value;
 }
 
+/// Lines know other words for some things, which the document does not.
+void require_word(std::string_view field, std::string_view given, std::string_view written) {
+    if (given == written) return;
+    throw bad_field("'" + std::string(field) + "' must be " + std::string(written) + " here, not " + std::string(given) + ".");
+}
+
 void read_hexes(World& world, const Json& hexes) {
     for (const Json& one : hexes) {
         Fields fields(one, "a hex");
         const Hex hex = read_place(fields);
         if (world.plan().layout.tile_at(hex) != nullptr) throw EngineError{"bad_table", "The hex " + isles::to_text(hex) + " is named twice."};
-        std::string rest = isles::to_text(hex) + " " + word_of(fields.need("terrain"), "terrain");
-        const Json* token = fields.take("token");
-        if (token != nullptr && !token->is_null()) rest += " " + std::to_string(whole_of(*token, "token", 2, 12));
+        const std::string terrain = fields.text("terrain");
+        std::string rest = isles::to_text(hex) + " " + word_of(terrain, "terrain");
+        if (const Json* token = fields.take("token")) rest += " " + std::to_string(whole_of(*token, "token", 2, 12));
         fields.end();
         understand(world, "hex", rest);
+        require_word("terrain", terrain, isles::name_of(world.plan().layout.tile_at(hex)->terrain));
     }
 }
 
@@ -52,9 +61,11 @@ void read_harbours(World& world, const Json& harbours) {
     for (const Json& one : harbours) {
         Fields fields(one, "a harbour");
         std::string rest = isles::to_text(read_place(fields));
-        for (const char* name : {"side", "kind"}) rest += " " + word_of(fields.need(name), name);
+        for (const char* name : {"side", "kind"}) rest += " " + word_of(fields.text(name), name);
+        const std::string kind = fields.text("kind");
         fields.end();
         understand(world, "harbour", rest);
+        require_word("kind", kind, name_of(world.plan().layout.harbours.back().kind));
     }
 }
 
@@ -84,7 +95,10 @@ void read_recipe(World& world, const std::string& recipe) {
 void sow(World& world, const std::string& recipe, const Json* seed) {
     if (seed == nullptr) return;
     if (!recipe.starts_with("island ")) throw bad_field("'board_seed' goes with a recipe that begins with island.");
+    const auto words = split_words(recipe);
+    if (std::find(words.begin(), words.end(), "seed") != words.end()) throw bad_field("The recipe has a seed of its own beside 'board_seed'.");
     Config& config = world.config();
+    if (!leaves_to_chance(config.spec)) throw bad_field("'board_seed' has no effect: the recipe leaves nothing to chance.");
     config.board_seed = whole_of(*seed, "board_seed", 0, kAnySeed);
     config.layout = generate(config.spec, config.board_seed);
 }
@@ -126,10 +140,9 @@ void read_config(Fields& fields, Config& out) {
     } else {
         read_board(world, fields.need("board"));
     }
-    if (!valid(world.plan())) {
-        throw EngineError{"bad_table", "This board cannot be played: its hexes lie too far apart, or the robber is not on one, "
-                                       "or a harbour is not on the coast or too near another."};
-    }
+    const std::string wrong = board_complaint(world.plan().layout);
+    if (!wrong.empty()) throw EngineError{"bad_table", "This board cannot be played: " + wrong + "."};
+    if (!valid(world.plan())) throw EngineError{"bad_table", "This table cannot be played."};
     out = world.plan();
 }
 

@@ -94,7 +94,11 @@ std::string cards_word(const Json& value, std::string_view name) {
 std::string seats_word(const Json& value, std::string_view name) {
     if (!value.is_array()) throw bad_field("'" + std::string(name) + "' must be a list of seats.");
     SeatSet seats;
-    for (const Json& one : value) seats.add(Seat(static_cast<int>(whole_of(one, name, 0, game::kMaxSeats - 1))));
+    for (const Json& one : value) {
+        const Seat seat(static_cast<int>(whole_of(one, name, 0, game::kMaxSeats - 1)));
+        if (seats.has(seat)) throw bad_field("'" + std::string(name) + "' has the seat " + shown(one) + " twice.");
+        seats.add(seat);
+    }
     std::string text;
     for (const Seat seat : seats) text += (text.empty() ? "" : ",") + std::to_string(int{seat.value});
     return text.empty() ? "-" : text;

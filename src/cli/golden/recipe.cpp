@@ -5,6 +5,9 @@
 #include "cli/scenario/failure.hpp"
 #include "cli/tables.hpp"
 
+#include <algorithm>
+#include <set>
+
 namespace lw::cli {
 
 namespace {
@@ -17,6 +20,7 @@ struct Recipe {
     std::uint64_t seed = 1;
     typename G::Config config;
     std::string preset;                ///< in place of board and rules
+    std::set<std::string> said;        ///< the names of the options
 };
 
 std::vector<std::string> names_in(const std::string& text) {
@@ -30,8 +34,17 @@ std::vector<std::string> names_in(const std::string& text) {
     return names;
 }
 
+/// An option once, and none beside a preset, which brings board and rules.
+template <class G>
+void note(Recipe<G>& recipe, const std::string& name) {
+    const std::string kind = name.starts_with("deck") ? "deck" : name;
+    if (!recipe.said.insert(kind).second) throw Failure("'" + name + "' is said twice, or another of its kind");
+    if (name == "seats" && !recipe.players.empty()) throw Failure("the players are as many as are named");
+}
+
 template <class G>
 void option(Recipe<G>& recipe, Words& words) {
+    note(recipe, words.peek());
     if (words.take("seed")) {
         recipe.seed = static_cast<std::uint64_t>(words.number("a seed", 0, 2'000'000'000));
     } else if (words.take("seats")) {
@@ -48,6 +61,9 @@ void option(Recipe<G>& recipe, Words& words) {
 template <class G>
 void make_table(Recipe<G>& recipe) {
     if (recipe.preset.empty()) return make_board(recipe.config, recipe.seed);
+    for (const std::string& name : recipe.said) {
+        if (name != "seed" && name != "seats" && name != "preset") throw Failure("'" + name + "' has no effect beside a preset");
+    }
     const auto fitting = preset_seats<G>(recipe.preset);
     if (!fitting) throw Failure("'" + recipe.preset + "' is not a preset");
     const int seats = recipe.config.seats;
@@ -56,11 +72,21 @@ void make_table(Recipe<G>& recipe) {
 }
 
 template <class G>
+void require_known(const std::vector<std::string>& players) {
+    if (players.size() > game::kMaxSeats) throw Failure("there are too many players");
+    const auto known = agent::Traits<G>::names();
+    for (const std::string& name : players) {
+        if (std::find(known.begin(), known.end(), name) == known.end()) throw Failure("there is no computer player '" + name + "'");
+    }
+}
+
+template <class G>
 Recipe<G> read_recipe(const std::string& text) {
     Words words(text);
     Recipe<G> recipe;
     if (words.take("players")) {
         recipe.players = names_in(words.next("names"));
+        require_known<G>(recipe.players);
         recipe.config.seats = static_cast<std::uint8_t>(recipe.players.size());
     } else {
         words.require("random");

@@ -10,7 +10,8 @@ using namespace isles;
 
 std::string on_off(bool value) { return value ? "on" : "off"; }
 
-std::string settings_text(const Settings& s) {
+/// The games of the time when there was no fiveSix go without it where it is the usual one.
+std::string settings_lines(const Settings& s, bool explicit_all) {
     constexpr std::array<std::string_view, 3> kDice{"random", "deck36", "deck31"};
     std::string text;
     const auto line = [&text](std::string_view name, const std::string& value) {
@@ -24,7 +25,7 @@ std::string settings_text(const Settings& s) {
     line("dice", std::string(kDice[static_cast<std::size_t>(s.dice)]));
     line("noSevenRounds", std::to_string(s.no_seven_rounds));
     line("tradeBuild", s.trade_build == TradeBuild::split ? "split" : "combined");
-    if (s.five_six != FiveSix::paired) line("fiveSix", std::string(isles::name_of(s.five_six)));
+    if (explicit_all || s.five_six != FiveSix::paired) line("fiveSix", std::string(isles::name_of(s.five_six)));
     line("victimMustHaveCards", on_off(s.victim_must_have_cards));
     line("bankVisible", on_off(s.bank_visible));
     return text;
@@ -46,10 +47,12 @@ std::string layout_text(const Layout& layout) {
 
 }  // namespace
 
+std::string settings_text(const Config& config) { return settings_lines(config.settings, true); }
+
 std::string config_text(const Config& config) {
     std::string text = "seats " + std::to_string(int{config.seats}) + "\nbegins ";
     text += config.first_player.valid() ? std::to_string(int{config.first_player.value}) : "lot";
-    return text + "\n" + settings_text(config.settings) + layout_text(config.layout);
+    return text + "\n" + settings_lines(config.settings, false) + layout_text(config.layout);
 }
 
 bool read_table_line(World& world, const std::string& verb, Words& words) {

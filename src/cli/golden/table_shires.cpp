@@ -5,15 +5,19 @@ namespace lw::cli {
 
 using namespace shires;
 
-std::string config_text(const Config& config) {
+std::string settings_text(const Config& config) {
     const Settings& s = config.settings;
-    std::string text = "seats " + std::to_string(int{config.seats}) + "\nbegins ";
-    text += config.first_player.valid() ? std::to_string(int{config.first_player.value}) : "lot";
-    text += "\nset farms " + std::string(name_of(s.farms));
+    std::string text = "set farms " + std::string(name_of(s.farms));
     text += "\nset smallCity " + std::to_string(int{s.small_city_points});
     text += "\nset followers " + std::to_string(int{s.followers});
     text += "\nset tileSets " + std::to_string(int{s.tile_sets});
     return text + "\nset turnSeconds " + std::to_string(s.turn_seconds) + "\n";
+}
+
+std::string config_text(const Config& config) {
+    std::string text = "seats " + std::to_string(int{config.seats}) + "\nbegins ";
+    text += config.first_player.valid() ? std::to_string(int{config.first_player.value}) : "lot";
+    return text + "\n" + settings_text(config);
 }
 
 bool read_table_line(shires_script::World& world, const std::string& verb, Words& words) {

@@ -5,6 +5,8 @@
 #include "isles/generate.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <set>
 
 namespace lw::cli {
 
@@ -41,41 +43,82 @@ Enum read_one_of(Words& words, std::initializer_list<std::string_view> names) {
     throw Failure("'" + word + "' is not a choice here");
 }
 
-void read_constraint(Words& words, BoardSpec& spec) {
-    if (words.take("red")) {
-        spec.no_adjacent_red = true;
-    } else if (words.take("2-12")) {
-        spec.no_adjacent_2_12 = true;
-    } else if (words.take("same")) {
-        spec.no_adjacent_same = true;
-    } else {
-        words.require("none");
-        spec.no_adjacent_red = spec.no_adjacent_2_12 = spec.no_adjacent_same = false;
-    }
-}
-
-void recipe(World& world, Words& words) {
-    Config& config = world.config();
+/// A recipe as its words are read: what was said, so that nothing is said twice or for nothing.
+class Recipe {
+public:
     BoardSpec spec;
-    spec.island = read_island(words);
-    while (!words.empty()) {
-        if (words.take("terrain")) {
+    std::optional<std::uint64_t> seed;
+
+    void read(Words& words) {
+        spec.island = read_island(words);
+        while (!words.empty()) option(words, words.next("an option"));
+        require_effect();
+    }
+
+private:
+    void option(Words& words, const std::string& name) {
+        if (name != "no-adjacent" && !said_.insert(name).second) throw Failure("'" + name + "' is said twice");
+        if (name == "terrain") {
             spec.terrain = read_one_of<TerrainPlan>(words, {"beginner", "shuffled"});
-        } else if (words.take("tokens")) {
+        } else if (name == "tokens") {
             spec.tokens = read_one_of<TokenPlan>(words, {"spiral", "random", "beginner"});
-        } else if (words.take("harbours")) {
+        } else if (name == "harbours") {
             spec.harbours = read_one_of<HarbourPlan>(words, {"fixed", "shuffle_types", "shuffle_frame", "random"});
-        } else if (words.take("direction")) {
+        } else if (name == "direction") {
             spec.direction = read_direction(words);
-        } else if (words.take("no-adjacent")) {
-            read_constraint(words, spec);
+        } else if (name == "no-adjacent") {
+            constraint(words);
+        } else if (name == "seed") {
+            seed = static_cast<std::uint64_t>(words.number("a seed", 0, 2'000'000'000));
         } else {
-            words.require("seed");
-            config.board_seed = static_cast<std::uint64_t>(words.number("a seed", 0, 2'000'000'000));
+            throw Failure("'" + name + "' is not an option of a recipe (terrain, tokens, harbours, direction, no-adjacent, seed)");
         }
     }
-    config.spec = spec;
-    config.layout = generate(spec, config.board_seed);
+
+    void constraint(Words& words) {
+        const std::string word = words.next("red, 2-12, same or none");
+        const bool more = said_.contains("no-adjacent");
+        if (!said_.insert("no-adjacent " + word).second) throw Failure("'no-adjacent " + word + "' is said twice");
+        if (more && (word == "none" || said_.contains("no-adjacent none"))) throw Failure("'no-adjacent none' goes with no other");
+        said_.insert("no-adjacent");
+        if (word == "red") {
+            spec.no_adjacent_red = true;
+        } else if (word == "2-12") {
+            spec.no_adjacent_2_12 = true;
+        } else if (word == "same") {
+            spec.no_adjacent_same = true;
+        } else if (word == "none") {
+            spec.no_adjacent_red = spec.no_adjacent_2_12 = spec.no_adjacent_same = false;
+        } else {
+            throw Failure("'" + word + "' is not red, 2-12, same or none");
+        }
+    }
+
+    void require_effect() const {
+        const BoardSpec made = mended(spec);
+        refuse_if("terrain", made.terrain != spec.terrain);
+        refuse_if("tokens", made.tokens != spec.tokens);
+        refuse_if("harbours", made.harbours != spec.harbours);
+        // On the island with two deserts the way round decides in which of them the robber begins, too.
+        refuse_if("direction", made.tokens != TokenPlan::spiral && spec.island != Island::extension30);
+        refuse_if("no-adjacent", made.tokens != TokenPlan::random);
+        refuse_if("seed", !leaves_to_chance(spec));
+    }
+
+    void refuse_if(const std::string& option, bool no_effect) const {
+        if (no_effect && said_.contains(option)) throw Failure("'" + option + "' has no effect with this island and these options");
+    }
+
+    std::set<std::string, std::less<>> said_;
+};
+
+void recipe(World& world, Words& words) {
+    Recipe read;
+    read.read(words);
+    Config& config = world.config();
+    config.spec = read.spec;
+    config.board_seed = read.seed.value_or(config.board_seed);
+    config.layout = generate(config.spec, config.board_seed);
 }
 
 template <class Hexes>
@@ -123,6 +166,7 @@ void spiral(World& world, Words& words) {
 
 void board(World& world, Words& words) {
     Config& config = world.config();
+    world.stated_harbours.clear();
     if (words.take("BEG")) {
         config.layout = beginner_layout();
     } else if (words.take("BEG4") || words.take("BEG3")) {
@@ -160,11 +204,18 @@ void hex_line(World& world, Words& words) {
 
 void harbour_line(World& world, Words& words) {
     Layout& layout = world.config().layout;
-    if (words.take("none")) return layout.harbours.clear();
+    if (words.take("none")) {
+        world.stated_harbours.clear();
+        return layout.harbours.clear();
+    }
     Harbour harbour;
     harbour.hex = read_hex(words);
     harbour.side = read_side(words);
     harbour.kind = read_harbour(words);
+    if (harbour.kind == HarbourKind::none) throw Failure("a harbour is any or of a resource");
+    if (!world.stated_harbours.emplace(to_text(harbour.hex), harbour.side).second) {
+        throw Failure("the harbour " + to_text(harbour.hex) + " " + std::string(name_of(harbour.side)) + " is named twice");
+    }
     for (Harbour& old : layout.harbours) {
         if (old.hex == harbour.hex && old.side == harbour.side) {
             old = harbour;
@@ -235,6 +286,11 @@ void seat_names(World& world, Words& words) {
 }
 
 }  // namespace
+
+bool leaves_to_chance(const BoardSpec& spec) {
+    const BoardSpec made = mended(spec);
+    return made.terrain != TerrainPlan::beginner || made.tokens != TokenPlan::beginner || made.harbours != HarbourPlan::fixed;
+}
 
 bool board_line(World& world, const std::string& verb, Words& words) {
     if (verb == "board") {

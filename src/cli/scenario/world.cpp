@@ -1,5 +1,6 @@
 #include "cli/scenario/world.hpp"
 
+#include "cli/board_complaint.hpp"
 #include "cli/chance.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/fixtures.hpp"
@@ -29,7 +30,8 @@ void World::build() {
     std::sort(config_.layout.tiles.begin(), config_.layout.tiles.end(), [](const isles::Tile& a, const isles::Tile& b) {
         return a.hex.r != b.hex.r ? a.hex.r < b.hex.r : a.hex.q < b.hex.q;
     });
-    if (!isles::valid(config_)) throw Failure("the board or the settings are not valid");
+    if (const std::string wrong = board_complaint(config_.layout); !wrong.empty()) throw Failure(wrong);
+    if (!isles::valid(config_)) throw Failure("there is no such table");
     setup_ = isles::make_setup(config_);
     state_ = isles::initial(setup_);
     built_ = true;

@@ -10,7 +10,9 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace lw::cli {
@@ -39,6 +41,8 @@ public:
     isles::Config& config();
     /// Settings may be changed at any time.
     void change_settings(const isles::Settings& settings);
+    /// Those that lines have put on the board; its own may be changed.
+    std::set<std::pair<std::string, isles::Side>> stated_harbours;
     bool beginner_pieces = false;      ///< BEG4, BEG3: the starting buildings, roads and hands are put on it
 
     // --- the position ---------------------------------------------------------------------------------------------

@@ -107,15 +107,14 @@ void in_hand(World& world, Words& words) {
 
 /// One kind of "E", "3E", "E*3", "E3".
 void add_tiles(const std::string& word, std::deque<Kind>& out) {
-    std::string digits;
-    std::string letters;
-    for (const char c : word) {
-        if (c >= '0' && c <= '9') digits += c;
-        if (c >= 'A' && c <= 'Z') letters += c;
-    }
+    std::string_view digits = word;
+    const bool kind_first = !word.empty() && word.front() >= 'A' && word.front() <= 'Z';
+    const auto kind = kind_from_text(digits.substr(kind_first ? 0 : word.size() - 1, 1));
+    if (kind_first) digits.remove_prefix(1);
+    else digits.remove_suffix(1);
+    if (kind_first && digits.starts_with('*')) digits.remove_prefix(1);
     int n = 1;
-    const auto kind = kind_from_text(letters);
-    if (!kind || (!digits.empty() && !to_number(digits, n)) || n > 144) throw Failure("'" + word + "' is not a tile such as E or 3E");
+    if (!kind || (word.size() > 1 && !to_number(digits, n)) || n < 1 || n > 144) throw Failure("'" + word + "' is not a tile such as E or 3E");
     out.insert(out.end(), static_cast<std::size_t>(n), *kind);
 }
 
