@@ -1,6 +1,7 @@
 #include "cli/bench.hpp"
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/program.hpp"
 #include "cli/text.hpp"
 
 #include <CLI/CLI.hpp>
@@ -44,12 +45,16 @@ nlohmann::ordered_json to_json(const BenchResult& result) {
 }
 
 int compare(const std::string& file) {
-    const std::string found = hex64(signature());
     const FileRead text = read_text(file);
-    const std::string wanted = text ? text->substr(0, text->find_first_of("\r\n")) : "(" + file + " " + text.why() + ")";
+    if (!text) {
+        std::cout << file << ' ' << text.why() << "\n0 passed, 1 failed\n";
+        return kFailed;
+    }
+    const std::string found = hex64(signature());
+    const std::string wanted = text->substr(0, text->find_first_of("\r\n"));
     if (found != wanted) std::cout << "the signature is " << found << ", expected " << wanted << '\n';
     std::cout << (found == wanted ? "1 passed, 0 failed\n" : "0 passed, 1 failed\n");
-    return found == wanted ? 0 : 1;
+    return found == wanted ? kGood : kFailed;
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -16,8 +17,7 @@ bool is_plain(std::string_view text) {
     return digits && (text.size() == 1 || text.front() != '0');
 }
 
-template <class Number>
-bool read(std::string_view text, Number& out) {
+bool read(const std::string& text, std::uint64_t& out) {
     const auto result = std::from_chars(text.data(), text.data() + text.size(), out);
     return result.ec == std::errc{} && result.ptr == text.data() + text.size();
 }
@@ -30,12 +30,14 @@ std::string in_digits(double value) {
     return text;
 }
 
-bool fits_seconds(std::string_view text, double least, double most) {
+bool fits_seconds(const std::string& number, double least, double most) {
+    const std::string_view text = number;
     const std::size_t point = std::min(text.find('.'), text.size());
     const std::string_view parts = text.substr(std::min(point + 1, text.size()));
     const bool whole_parts = point == text.size() || (!parts.empty() && std::all_of(parts.begin(), parts.end(), is_digit));
-    double value = 0;
-    return is_plain(text.substr(0, point)) && whole_parts && read(text, value) && value >= least && value <= most;
+    if (!is_plain(text.substr(0, point)) || !whole_parts) return false;
+    const double value = std::strtod(number.c_str(), nullptr);
+    return value >= least && value <= most;
 }
 
 }  // namespace

@@ -65,9 +65,10 @@ TEST(Scenario, BlocksAndLoops) {
 
 TEST(Scenario, LoopsAndBlocksThatAreNone) {
     const std::string expects = "expect turn red\n";
-    for (const char* range : {"1..3x", "x1..3", "1..", "..3", "3..1", "1...3", "1..99999999999", "-1..2", "x", "1.5", "1..2..3", "-5"}) {
+    for (const char* range : {"1..3x", "x1..3", "1..", "..3", "3..1", "1...3", "1..99999999999", "x", "1.5", "1..2..3", "-5"}) {
         expect_failure("seeds " + std::string(range) + "\nboard BEG4\n" + expects, "x.txt:2: '" + std::string(range) + "' is not a");
     }
+    expect_failure("seeds -1..2\nboard BEG4\n" + expects, "'-1' is not a seed");
     expect_failure("for n in a..b\nboard BEG4\n" + expects, "'a..b' is not a range of values");
     expect_failure("for seed in red\nboard BEG4\n" + expects, "'red' is not a seed");
     expect_failure("seeds 1..2\nseeds 3..4\nboard BEG4\n" + expects, "'seed' has its values from another loop");

@@ -55,10 +55,11 @@ void put_output(Output where, const Temporary& kept) {
     ::dup2(::fileno(in.get()), STDIN_FILENO);
     ::dup2(::fileno(err.get()), STDERR_FILENO);
     put_output(asked.output, out);
+    const int program = ::open(LW_PROGRAM, O_RDONLY);  // its folder may be closed to nobody
     if (!asked.directory.empty() && ::chdir(asked.directory.c_str()) != 0) ::_exit(126);
     if (asked.without_rights && ::geteuid() == 0 && (::setgid(kNobody) != 0 || ::setuid(kNobody) != 0)) ::_exit(126);
     ::alarm(kMostSeconds);
-    ::execv(LW_PROGRAM, arguments.data());
+    ::fexecve(program, arguments.data(), environ);
     ::_exit(127);
 }
 
