@@ -7,7 +7,8 @@ class Files {
   // `tell(kind, data)` is the host's.
   constructor(tell) {
     this.tell = tell;
-    document.getElementById("copied-close").onclick = () => { document.getElementById("copied").hidden = true; };
+    this.copied = new Card("copied", () => this.copied.close());
+    document.getElementById("copied-close").onclick = () => this.copied.close();
     const input = document.getElementById("file");
     input.addEventListener("change", async () => {
       const chosen = input.files[0];
@@ -39,7 +40,7 @@ class Files {
     const show = () => {
       const area = document.getElementById("copied-text");
       area.value = text;
-      document.getElementById("copied").hidden = false;
+      this.copied.show(area);
       area.select();
     };
     if (navigator.clipboard) navigator.clipboard.writeText(text).catch(show);

@@ -15,8 +15,10 @@ class Host {
     this.trouble = new TroubleBar(() => this.storage.ownership.take());
     this.entry = new TextEntry((id, text) => tell("textAnswer", { id, text }));
     this.files = new Files(tell);
+    this.letters = new Letters();
     this.wishes = new Wishes(() => tell("wishesChanged"));
-    this.mirror = new Mirror((id) => tell("mirrorPressed", { id }));
+    this.mirror = new Mirror((id, asksText) => { if (asksText) this.entry.prepare(); tell("mirrorPressed", { id }); });
+    this.entry.watchTouch(document.getElementById("canvas"), (x, y) => this.mirror.asksTextAt(x, y));
     this.cover = new Cover({ hidden: () => tell("hidden"), shown: () => tell("shown"), mirror: this.mirror });
     this.watch();
   }
@@ -53,6 +55,8 @@ class Host {
         { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
       case "pickFile": this.files.pick(); return null;
       case "copyText": this.files.copy(argument); return null;
+      case "textTaken": this.entry.taken(); return null;
+      case "setTheme": document.documentElement.dataset.theme = argument; return null;
       case "setTitle": document.title = argument; return null;
       case "ready": start.ready(); return null;
       case "refused": start.refused(argument); return null;

@@ -14,10 +14,10 @@ class Mirror {
     this.buttons = new Map();
   }
 
-  // flags: bits 0-2 kind, 8 enabled, 16 on.
+  // flags: bits 0-2 kind, 8 enabled, 16 on, 32 asks for a line of text.
   add(id, label, reason, flags, x, y, w, h) {
     this.next.push({ id, label, reason, kind: ["button", "toggle", "spot", "field", "text"][flags & 7],
-      enabled: (flags & 8) !== 0, on: (flags & 16) !== 0, rect: [x, y, w, h] });
+      enabled: (flags & 8) !== 0, on: (flags & 16) !== 0, asksText: (flags & 32) !== 0, rect: [x, y, w, h] });
   }
 
   end(status) {
@@ -44,7 +44,7 @@ class Mirror {
     button.type = "button";
     button.dataset.id = id;
     button.addEventListener("click", () => {
-      if (button.getAttribute("aria-disabled") !== "true") this.press(id);
+      if (button.getAttribute("aria-disabled") !== "true") this.press(id, "asksText" in button.dataset);
     });
     return button;
   }
@@ -59,6 +59,18 @@ class Mirror {
     else button.removeAttribute("aria-pressed");
     button.dataset.kind = control.kind;
     button.dataset.on = String(control.on);
+    button.toggleAttribute("data-asks-text", control.asksText);
+  }
+
+  // The name of the control there (CSS pixels of the canvas) that asks for text when it is pressed, or null. One that lies under
+  // another, scrolled away below it, is none.
+  asksTextAt(x, y) {
+    const there = [...this.buttons.values()].filter((button) => button.tagName === "BUTTON").filter((button) => {
+      const [left, top, width, height] = button.dataset.rect.split(" ").map(Number);
+      return x >= left && x < left + width && y >= top && y < top + height;
+    });
+    const asks = there.length === 1 && "asksText" in there[0].dataset && there[0].getAttribute("aria-disabled") !== "true";
+    return asks ? there[0].dataset.id : null;
   }
 
   // Puts the buttons in the frame's order, moving only those that are out of place: focus stays where it is.

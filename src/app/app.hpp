@@ -6,6 +6,7 @@
 #include "app/library.hpp"
 #include "app/one_of.hpp"
 #include "app/preferences_store.hpp"
+#include "app/system_letters.hpp"
 #include "app/tables.hpp"
 #include "app/window.hpp"
 #include "gfx/device.hpp"
@@ -114,11 +115,13 @@ private:
     void draw_table(ui::Frame& frame, Table& table);
     void draw_screens(ui::Frame& frame);
     void watch_viewer();
+    void watch_theme(draw::ThemeKind shown);
 
     static constexpr double kNoticeSeconds = 6;
 
     Window& window_;
     gfx::Device& device_;
+    SystemLetters letters_{device_};
     Library library_;
     Keeping keeping_{library_};
     ui::Kit kit_;
@@ -137,6 +140,7 @@ private:
     std::string trouble_shown_;        ///< beside the canvas
     bool warns_on_leaving_ = false;
     bool asked_to_persist_ = false;
+    std::optional<draw::ThemeKind> theme_shown_;
     double now_ = 0;
     bool away_ = false;                ///< nobody sees the page
     bool private_ = false;             ///< as the platform was told

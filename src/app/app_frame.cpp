@@ -2,6 +2,8 @@
 #include "app/platform.hpp"
 #include "isles/generate.hpp"
 
+#include <array>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -51,6 +53,7 @@ ui::Frame App::make_frame(double now) {
         const gfx::UiImage made = device_.ui_image(image, paint, height);
         return ui::IconTexture{made.texture, made.uv0, made.uv1, made.size};
     };
+    frame.foreign = &letters_;
     frame.kit = &kit_;
     frame.mirror = &mirror_;
     frame.intents = &intents_;
@@ -65,20 +68,23 @@ void App::draw(double now) {
     const float ratio = platform::pixel_ratio();
     if (kit_.prepare_fonts(ratio, frame.scale)) window_.renew_font_texture();
     device_.begin_frame(ratio);
+    letters_.begin_frame(ratio);
     window_.frame_begins();
     mirror_.begin_frame();
     kit_.begin(frame);
     watch_viewer();
+    watch_theme(frame.theme_kind);
     draw_board(frame);
     draw_screens(frame);
     kit_.end(frame);
     window_.frame_ends();
-    screen_.answer.reset();
+    const bool answered = std::exchange(screen_.answer, {}).has_value();
     wants_frame_ |= device_.wants_frame() || kit_.fonts().lacking();
     platform::publish(mirror_, mirror_.take_lines());
     platform::count_frame(device_.stats().draw_calls);
     if (std::exchange(first_frame_, false)) platform::ready();
     carry_out();
+    if (answered) platform::text_taken();
 }
 
 void App::draw_board(const ui::Frame& frame) {
@@ -148,6 +154,12 @@ void App::watch_viewer() {
         title_shown_ = std::move(title);
         platform::set_title(title_shown_);
     }
+}
+
+void App::watch_theme(draw::ThemeKind shown) {
+    if (std::exchange(theme_shown_, shown) == shown) return;
+    constexpr std::array<std::string_view, 3> kNames{"light", "dark", "contrast"};
+    platform::set_theme(kNames[static_cast<std::size_t>(shown)]);
 }
 
 }  // namespace lw::app

@@ -112,7 +112,9 @@ void App::carry_out(const ui::Rematch& again) {
 
 void App::carry_out(const ui::AbandonGame&) { go(ui::Screen::title); }
 
-void App::carry_out(const ui::AskText& ask) { platform::ask_text(ask.id, ask.title, ask.value, ask.max_length); }
+void App::carry_out(const ui::AskText& ask) {
+    platform::ask_text(ask.id, ask.title, ask.value, ask.max_length, ask.problem);
+}
 
 void App::carry_out(const ui::CopyText& copy) {
     platform::copy_text(copy.text);

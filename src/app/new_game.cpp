@@ -1,5 +1,6 @@
 #include "app/new_game.hpp"
 
+#include "game/name.hpp"
 #include "isles/generate.hpp"
 #include "isles/presets.hpp"
 #include "shires/presets.hpp"
@@ -7,6 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace lw::app {
 namespace {
@@ -25,7 +28,7 @@ std::vector<game::Player> quick_players(const std::vector<game::Player>& last_pl
     // Whoever has the person's colour by default takes over the one that becomes free.
     for (game::Player& other : players) {
         if (other.colour == person->colour) other.colour = players[0].colour;
-        if (other.name == person->name) other.name = players[0].name;
+        if (game::same_name(other.name, person->name)) other.name = players[0].name;
     }
     players[0].name = person->name;
     players[0].colour = person->colour;
@@ -55,10 +58,9 @@ std::vector<game::Player> table_for(int seats, const std::vector<game::Player>& 
         game::Player next;
         next.controller = game::Controller::computer;
         while (taken([&next](const game::Player& p) { return p.colour == next.colour; })) ++next.colour;
-        const auto name = std::find_if(game::kUsualNames.begin(), game::kUsualNames.end(), [&taken](std::string_view n) {
-            return !taken([n](const game::Player& p) { return p.name == n; });
-        });
-        next.name = std::string(*name);
+        std::vector<std::string_view> names;
+        for (const game::Player& p : table) names.push_back(p.name);
+        next.name = game::free_name(names);
         table.push_back(std::move(next));
     }
     return table;

@@ -2,6 +2,7 @@
 // platform_desktop.cpp; nothing else in the program knows which it is.
 #pragma once
 
+#include "draw/types.hpp"
 #include "ui/mirror.hpp"
 #include "ui/preferences.hpp"
 
@@ -32,7 +33,10 @@ void ask_to_persist();
 void warn_on_leaving(bool on);
 
 // --- things that are asked for and come back later, through poll() --------------------------------------------------
-void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length);
+/// `problem`: why the answer that was given does not do; empty the first time. max_length: letters.
+void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length, std::string_view problem);
+/// The answer was looked at, and unless ask_text was called since, it does: the field goes.
+void text_taken();
 void pick_file();
 void save_file(std::string_view name, std::string_view bytes);
 void copy_text(std::string_view text);
@@ -73,10 +77,28 @@ void clear_fragment();
 /// Physical pixels per point.
 [[nodiscard]] float pixel_ratio();
 
+// --- letters that our faces lack, set by the system -----------------------------------------------------------------
+/// How a run is to look. Pixels: of the em.
+struct SystemFont { bool serif = false; int weight = 400; float pixels = 0; };
+/// Rows of RGBA bytes from the top, straight alpha.
+struct SystemText {
+    int width = 0;
+    int height = 0;
+    int left = 0;                                          ///< where it is to lie from the beginning of the base line, pixels
+    int top = 0;
+    bool coloured = false;                                 ///< with emoji: the rest has the ink; else all is white
+    std::vector<std::uint8_t> rgba;
+};
+/// Pixels; nothing where the system sets no text for us.
+[[nodiscard]] std::optional<float> text_width(std::string_view run, const SystemFont& font);
+[[nodiscard]] std::optional<SystemText> text_picture(std::string_view run, const SystemFont& font, draw::Color ink);
+
 // --- shown beside the canvas ----------------------------------------------------------------------------------------
 /// Called after every drawn frame; only changes reach the DOM.
 void publish(const ui::Mirror& mirror, const std::vector<ui::Mirror::Line>& lines);
 void set_title(std::string_view title);
+/// The colours of what lies over the canvas: "light", "dark", "contrast".
+void set_theme(std::string_view name);
 /// The first frame is on the screen: the loading card goes.
 void ready();
 /// The program cannot start; `sentence` says why.

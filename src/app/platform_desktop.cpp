@@ -1,5 +1,6 @@
 // The desktop: small texts are files in the user's data folder, dialogs are the console's, there is no DOM.
 #include "app/platform.hpp"
+#include "base/letters.hpp"
 #include "gfx/image.hpp"
 
 #include <SDL.h>
@@ -87,13 +88,15 @@ void ask_to_persist() {}
 void warn_on_leaving(bool) {}
 
 /// The desktop program is for development: a line from the terminal that started it.
-void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length) {
+void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length, std::string_view problem) {
+    if (!problem.empty()) std::printf("%.*s\n", static_cast<int>(problem.size()), problem.data());
     std::printf("%.*s [%.*s]: ", static_cast<int>(title.size()), title.data(), static_cast<int>(value.size()), value.data());
     std::fflush(stdout);
     std::string line;
     for (int c = std::getchar(); c != EOF && c != '\n'; c = std::getchar()) line.push_back(static_cast<char>(c));
-    if (!line.empty()) happenings.push(TextAnswer{std::string(id), line.substr(0, static_cast<std::size_t>(max_length))});
+    if (!line.empty()) happenings.push(TextAnswer{std::string(id), std::string(base::first_letters(line, static_cast<std::size_t>(max_length)))});
 }
+void text_taken() {}
 
 void pick_file() {
     if (auto bytes = read_file(folder() / "import.landwright")) {
@@ -155,6 +158,11 @@ float pixel_ratio() {
 
 void publish(const ui::Mirror&, const std::vector<ui::Mirror::Line>&) {}
 void set_title(std::string_view title) { SDL_SetWindowTitle(SDL_GL_GetCurrentWindow(), std::string(title).c_str()); }
+/// For development: boxes do.
+std::optional<float> text_width(std::string_view /*run*/, const SystemFont& /*font*/) { return std::nullopt; }
+std::optional<SystemText> text_picture(std::string_view /*run*/, const SystemFont& /*font*/, draw::Color /*ink*/) { return std::nullopt; }
+
+void set_theme(std::string_view /*name*/) {}
 void ready() {}
 void refused(std::string_view sentence) { std::fprintf(stderr, "%.*s\n", static_cast<int>(sentence.size()), sentence.data()); }
 void set_private(bool) {}

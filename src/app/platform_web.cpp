@@ -4,6 +4,7 @@
 #include <emscripten.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <utility>
 
@@ -20,8 +21,8 @@ EM_JS(double, lw_host_number, (const char* verb), { return Module.host.number(UT
 EM_JS(int, lw_host_store, (const char* key, const char* value), {
     return Module.host.storage.store(UTF8ToString(key), UTF8ToString(value));
 });
-EM_JS(void, lw_host_ask, (const char* id, const char* title, const char* value, int max), {
-    Module.host.entry.ask(UTF8ToString(id), UTF8ToString(title), UTF8ToString(value), max);
+EM_JS(void, lw_host_ask, (const char* id, const char* title, const char* value, int max, const char* problem), {
+    Module.host.entry.ask(UTF8ToString(id), UTF8ToString(title), UTF8ToString(value), max, UTF8ToString(problem));
 });
 EM_JS(void, lw_host_save_file, (const char* name, const char* bytes, int size), {
     Module.host.files.save(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size));
@@ -42,6 +43,17 @@ EM_JS(void, lw_host_control, (const char* id, const char* label, const char* rea
 });
 EM_JS(void, lw_host_mirror_end, (const char* status), { Module.host.mirror.end(UTF8ToString(status)); });
 EM_JS(void, lw_host_say, (const char* line, int urgent), { Module.host.mirror.say(UTF8ToString(line), urgent !== 0); });
+EM_JS(double, lw_host_text_width, (const char* run, int serif, int weight, float pixels), {
+    return Module.host.letters.width(UTF8ToString(run), serif !== 0, weight, pixels);
+});
+// `facts`: width, height, left, top, coloured.
+EM_JS(unsigned char*, lw_host_text_picture, (const char* run, int serif, int weight, float pixels, unsigned ink, int* facts), {
+    const made = Module.host.letters.picture(UTF8ToString(run), serif !== 0, weight, pixels, ink >>> 0);
+    const pointer = _malloc(made.rgba.length);
+    HEAPU8.set(made.rgba, pointer);
+    HEAP32.set([made.width, made.height, made.left, made.top, made.coloured ? 1 : 0], facts >> 2);
+    return pointer;
+});
 EM_JS(void, lw_host_frame, (int calls), { Module.host.countFrame(calls); });
 // clang-format on
 
@@ -92,9 +104,10 @@ void show_trouble(std::string_view sentence, bool elsewhere) {
 void ask_to_persist() { taken(lw_host_text("persist", "")); }
 void warn_on_leaving(bool on) { taken(lw_host_text("warnOnLeaving", on ? "yes" : "")); }
 
-void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length) {
-    lw_host_ask(std::string(id).c_str(), std::string(title).c_str(), std::string(value).c_str(), max_length);
+void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length, std::string_view problem) {
+    lw_host_ask(std::string(id).c_str(), std::string(title).c_str(), std::string(value).c_str(), max_length, std::string(problem).c_str());
 }
+void text_taken() { taken(lw_host_text("textTaken", "")); }
 void pick_file() { taken(lw_host_text("pickFile", "")); }
 void save_file(std::string_view name, std::string_view bytes) {
     lw_host_save_file(std::string(name).c_str(), bytes.data(), static_cast<int>(bytes.size()));
@@ -159,7 +172,7 @@ void publish(const ui::Mirror& mirror, const std::vector<ui::Mirror::Line>& line
         shown = mirror.controls();
         status = mirror.status();
         for (const ui::Control& c : shown) {
-            const int flags = static_cast<int>(c.kind) | (c.enabled ? 8 : 0) | (c.on ? 16 : 0);
+            const int flags = static_cast<int>(c.kind) | (c.enabled ? 8 : 0) | (c.on ? 16 : 0) | (c.asks_text ? 32 : 0);
             lw_host_control(c.id.c_str(), c.label.c_str(), c.reason.c_str(), flags, c.rect.x, c.rect.y, c.rect.w, c.rect.h);
         }
         lw_host_mirror_end(status.c_str());
@@ -167,9 +180,25 @@ void publish(const ui::Mirror& mirror, const std::vector<ui::Mirror::Line>& line
     for (const auto& line : lines) lw_host_say(line.text.c_str(), line.urgent ? 1 : 0);
 }
 
+std::optional<float> text_width(std::string_view run, const SystemFont& font) {
+    return static_cast<float>(lw_host_text_width(std::string(run).c_str(), font.serif ? 1 : 0, font.weight, font.pixels));
+}
+
+std::optional<SystemText> text_picture(std::string_view run, const SystemFont& font, draw::Color ink) {
+    const unsigned rgb = (unsigned{ink.r} << 16U) | (unsigned{ink.g} << 8U) | unsigned{ink.b};
+    std::array<int, 5> facts{};
+    unsigned char* const bytes =
+        lw_host_text_picture(std::string(run).c_str(), font.serif ? 1 : 0, font.weight, font.pixels, rgb, facts.data());
+    SystemText text{facts[0], facts[1], facts[2], facts[3], facts[4] != 0, {}};
+    text.rgba.assign(bytes, bytes + static_cast<std::size_t>(text.width) * static_cast<std::size_t>(text.height) * 4);
+    std::free(bytes);
+    return text;
+}
+
 void set_title(std::string_view title) { taken(lw_host_text("setTitle", std::string(title).c_str())); }
 void set_private(bool on) { taken(lw_host_text("private", on ? "yes" : "")); }
 bool covered() { return lw_host_number("covered") != 0; }
+void set_theme(std::string_view name) { taken(lw_host_text("setTheme", std::string(name).c_str())); }
 void ready() { taken(lw_host_text("ready", "")); }
 void refused(std::string_view sentence) { taken(lw_host_text("refused", std::string(sentence).c_str())); }
 void count_frame(int draw_calls) { lw_host_frame(draw_calls); }

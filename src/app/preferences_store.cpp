@@ -1,6 +1,7 @@
 #include "app/preferences_store.hpp"
 
 #include "draw/palette.hpp"
+#include "game/name.hpp"
 #include "game/seat.hpp"
 
 #include <algorithm>
@@ -96,6 +97,7 @@ Stored stored_from_text(std::string_view text) {
         const std::size_t gap = line.find(' ');
         if (gap != std::string_view::npos) read_line(line.substr(0, gap), line.substr(gap + 1), stored);
     }
+    game::tell_apart(stored.last_players);
     return stored;
 }
 

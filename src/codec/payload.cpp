@@ -2,6 +2,7 @@
 
 #include "codec/envelope.hpp"
 #include "codec/text.hpp"
+#include "game/name.hpp"
 
 namespace lw::codec {
 
@@ -14,7 +15,7 @@ constexpr auto kMaxRecords = static_cast<std::uint32_t>(kMaxSaveSize / kRecordBy
 
 template <class Io, class P>
 void player(Io& io, P& one) {
-    io.text(one.name, kMaxName);
+    io.text(one.name, game::kMaxNameBytes);
     io.u8(one.colour);
     io.value(one.controller, game::Controller::computer);
     io.text(one.agent, kMaxAgent);
@@ -45,6 +46,7 @@ void get_summary(Reader& io, Summary& summary) {
         player(io, one);
         if (one.colour >= game::kMaxSeats) io.fail();
     }
+    if (io.ok()) game::tell_apart(summary.players);
 }
 
 void put_log(Writer& io, const std::vector<match::Record>& log) {

@@ -3,6 +3,7 @@
 
 #include "base/bytes.hpp"
 #include "codec/error.hpp"
+#include "game/name.hpp"
 #include "game/player.hpp"
 
 #include <cstdint>
@@ -20,8 +21,7 @@ struct Summary {
     std::vector<game::Player> players;
 };
 
-inline constexpr std::size_t kMaxTitle = 200;  ///< bytes
-inline constexpr std::size_t kMaxName = 96;    ///< bytes of a player's name
+inline constexpr std::size_t kMaxTitle = game::kMaxTitleBytes;
 
 [[nodiscard]] Fault read_summary(base::ByteView save, Summary& out);
 

@@ -31,7 +31,9 @@ public:
 
     // Finds or makes the entry of a picture at `scale` pixels per view-box unit. GL context current.
     Entry get(draw::Image image, draw::Paint paint, float scale);
-    // The same, but null when it was not made yet.
+    // A place for a bitmap that was made elsewhere; its page is -1 when there is none. Whoever asks keeps the entry.
+    Entry place(const Bitmap& bitmap);
+    // As get(), but null when it was not made yet.
     const Entry* find(draw::Image image, draw::Paint paint, float scale) const;
     // Brings mipmaps up to date after new entries. Call before drawing.
     void finish();
@@ -55,7 +57,6 @@ private:
         bool stale_mipmaps;
     };
 
-    Entry place(const Bitmap& bitmap);
     Page& add_page(int at_least);
 
     Options options_;

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 #include <span>
+#include <string>
+#include <unordered_map>
 #include <utility>
 
 #include "draw/hex.hpp"
@@ -21,6 +23,7 @@ constexpr std::array<float, 13> kRadii{24, 30, 36, 44, 54, 64, 76, 92, 110, 132,
 constexpr float kTooSmall = 0.45F;  // while zooming, the old atlas serves within these bounds
 constexpr float kTooLarge = 1.6F;
 constexpr int kMaxUiPages = 4;
+constexpr int kMaxNamedPages = 6;
 
 float wanted_radius(float pixels) {
     for (const float radius : kRadii) {
@@ -40,6 +43,9 @@ struct Device::Parts {
     MeshPass meshes;
     Atlas board{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
     Atlas ui{{.alpha = Alpha::straight, .mipmaps = false, .page_size = 1024}};
+    // Pictures by name: words that the system set.
+    Atlas named{{.alpha = Alpha::straight, .mipmaps = false, .page_size = 512}};
+    std::unordered_map<std::string, Atlas::Entry> names;
     // That of the radius before, while not all tiles are made for the new one.
     Atlas before{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
     float radius_before = 0;
@@ -114,6 +120,8 @@ void Device::destroy() {
     parts_->board.clear();
     parts_->before.clear();
     parts_->ui.clear();
+    parts_->named.clear();
+    parts_->names.clear();
     parts_->ready = false;
     parts_->atlas_radius = 0;
 }
@@ -125,6 +133,8 @@ void Device::forget() {
     parts_->board.forget();
     parts_->before.forget();
     parts_->ui.forget();
+    parts_->named.forget();
+    parts_->names.clear();
     parts_->ready = false;
     parts_->atlas_radius = 0;
 }
@@ -136,6 +146,10 @@ void Device::begin_frame(float pixel_ratio) {
     parts_->ui_ratio = pixel_ratio;
     if (!parts_->ready) return;
     if (changed || parts_->ui.pages() > kMaxUiPages) parts_->ui.clear();
+    if (changed || parts_->named.pages() > kMaxNamedPages) {
+        parts_->named.clear();
+        parts_->names.clear();
+    }
 }
 
 void Device::draw(const draw::Picture& picture, const draw::Camera& camera, Viewport viewport) {
@@ -188,6 +202,19 @@ UiImage Device::ui_image(draw::Image image, draw::Paint paint, float height) {
     const draw::Vec2 at{static_cast<float>(entry.x + Atlas::kPad), static_cast<float>(entry.y + Atlas::kPad)};
     const draw::Vec2 pixels{pixels_wide, pixels_high};
     return {p.ui.texture(entry.page), at * texel, (at + pixels) * texel, pixels / ratio};
+}
+
+UiImage Device::ui_picture(const std::string& key, const std::function<Bitmap()>& make) {
+    Parts& p = *parts_;
+    if (!p.ready) return {};
+    auto found = p.names.find(key);
+    if (found == p.names.end()) found = p.names.emplace(key, p.named.place(make())).first;
+    const Atlas::Entry& entry = found->second;
+    if (entry.page < 0) return {};
+    const float texel = 1 / static_cast<float>(p.named.page_size(entry.page));
+    const draw::Vec2 at{static_cast<float>(entry.x), static_cast<float>(entry.y)};
+    const draw::Vec2 pixels{static_cast<float>(entry.width), static_cast<float>(entry.height)};
+    return {p.named.texture(entry.page), at * texel, (at + pixels) * texel, pixels / (p.ui_ratio > 0 ? p.ui_ratio : 1)};
 }
 
 Stats Device::stats() const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -8,6 +9,7 @@
 #include "draw/camera.hpp"
 #include "draw/images.hpp"
 #include "draw/picture.hpp"
+#include "gfx/raster.hpp"
 
 // The board renderer. Knows pictures and cameras, no game, and no windows: whoever calls it has made an
 // OpenGL ES 3 (or WebGL 2) context current.
@@ -67,6 +69,10 @@ public:
     // The picture `height` points high, as drawn (or a player's, or white for one-colour ones).
     // Valid until the next begin_frame().
     UiImage ui_image(draw::Image image, draw::Paint paint, float height);
+
+    // A picture that `make` paints when there is none under `key` (any more): whole pixels, shown as they are. Few are kept, so a
+    // key may well be made again. Valid until the next begin_frame().
+    UiImage ui_picture(const std::string& key, const std::function<Bitmap()>& make);
 
     Stats stats() const;
 

@@ -1,6 +1,8 @@
 #include "ui/fonts.hpp"
 
 #include "base/assets.hpp"
+#include "base/letters.hpp"
+#include "ui/font_file.hpp"
 
 #include <imgui.h>
 
@@ -34,45 +36,7 @@ constexpr std::size_t kMostLetters = 1500;
 // Texture memory is bounded: beyond this density glyphs are stretched a little.
 constexpr float kMostDensity = 4.0F;
 
-std::uint32_t word(std::string_view bytes, std::size_t at, int size) {
-    std::uint32_t value = 0;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(size); ++i) {
-        value = (value << 8) | (at + i < bytes.size() ? static_cast<std::uint8_t>(bytes[at + i]) : 0U);
-    }
-    return value;
-}
-
-std::size_t table(std::string_view font, std::string_view tag) {
-    const std::uint32_t count = word(font, 4, 2);
-    for (std::uint32_t i = 0; i < count; ++i) {
-        const std::size_t entry = 12 + 16 * static_cast<std::size_t>(i);
-        if (font.substr(entry, 4) == tag) return word(font, entry + 8, 4);
-    }
-    return 0;
-}
-
-/// Line height over em size: ImGui sizes fonts by the former, the look by the latter.
-float line_over_em(std::string_view font) {
-    const std::size_t hhea = table(font, "hhea");
-    const std::size_t head = table(font, "head");
-    const auto ascent = static_cast<std::int16_t>(word(font, hhea + 4, 2));
-    const auto descent = static_cast<std::int16_t>(word(font, hhea + 6, 2));
-    const auto em = static_cast<float>(word(font, head + 18, 2));
-    return em > 0 ? static_cast<float>(ascent - descent) / em : 1.2F;
-}
-
 }  // namespace
-
-std::uint32_t next_letter(std::string_view words, std::size_t& at) {
-    const auto first = static_cast<std::uint8_t>(words[at++]);
-    if (first < 0x80) return first;
-    const int more = first >= 0xF0 ? 3 : (first >= 0xE0 ? 2 : (first >= 0xC0 ? 1 : 0));
-    std::uint32_t letter = first & (0x7FU >> (more + 1));
-    for (int i = 0; i < more && at < words.size(); ++i) {
-        letter = (letter << 6) | (static_cast<std::uint8_t>(words[at++]) & 0x3FU);
-    }
-    return more == 0 ? 0xFFFDU : letter;
-}
 
 float FontBook::line_of(Face face) const { return line_[static_cast<std::size_t>(face)]; }
 
@@ -139,7 +103,7 @@ bool FontBook::prepare(float pixel_ratio, float scale) {
 bool FontBook::note(const ImFont& font, std::string_view text) {
     bool all = true;
     for (std::size_t at = 0; at < text.size();) {
-        const std::uint32_t letter = next_letter(text, at);
+        const std::uint32_t letter = base::next_code_point(text, at);
         if (letter < 0x20) continue;
         if (font.FindGlyphNoFallback(static_cast<ImWchar>(letter)) != nullptr && letter <= 0xFFFF) continue;
         all = false;

@@ -1,6 +1,6 @@
 // The glyph atlas: four faces, each baked at the sizes the look uses, at the screen's pixel density. Letters
 // outside plain English are added when a text with them is first shown (player names in any Latin, Greek or
-// Cyrillic script).
+// Cyrillic script); foreign.hpp has the others.
 #pragma once
 
 #include <array>
@@ -21,9 +21,6 @@ enum class Face : std::uint8_t {
     black,  ///< capitals and figures only: initials, counts, tokens
     title,  ///< Averia Serif; western letters. A text with others is set in bold as a whole
 };
-
-/// The letter that begins at `at` in UTF-8, and `at` after it. Damaged bytes give U+FFFD.
-[[nodiscard]] std::uint32_t next_letter(std::string_view words, std::size_t& at);
 
 class FontBook {
 public:

@@ -17,6 +17,7 @@ struct ImFont;
 namespace lw::ui {
 
 class Kit;
+class ForeignLetters;
 
 /// Where an image lies in the icon texture, for ImGui.
 struct IconTexture {
@@ -58,6 +59,7 @@ struct Frame {
     Fonts fonts;
     /// The picture rasterised for `height` points; good for this frame only.
     std::function<IconTexture(draw::Image, draw::Paint, float height)> icon;
+    ForeignLetters* foreign = nullptr;   ///< foreign.hpp; none: boxes
     Mirror* mirror = nullptr;
     std::vector<Intent>* intents = nullptr;
     Kit* kit = nullptr;              ///< input, focus and fonts of all widgets; lives as long as the window (kit.hpp)

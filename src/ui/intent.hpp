@@ -54,8 +54,9 @@ struct ImportSave {};
 struct SetPreferences { Preferences preferences; };
 struct Rematch { bool same_board = false; };                          ///< where there is no board: the same first player
 struct AbandonGame {};                                              ///< to the title; the game stays under Continue
-/// Asks for a line of text in a real input field; the answer comes back in ScreenModel::answer with this id.
-struct AskText { std::string id; std::string title; std::string value; std::uint16_t max_length = 24; };
+/// Asks for a line of text in a real input field; the answer comes back in ScreenModel::answer with this id. In answer to an
+/// answer: the field stays, with the sentence why that one does not do. max_length: letters, as people count them.
+struct AskText { std::string id; std::string title; std::string value; std::uint16_t max_length = 24; std::string problem = {}; };
 struct CopyText { std::string text; };
 struct DismissNotice {};
 

@@ -104,7 +104,7 @@ Response Kit::control(const Frame& frame, const ControlSpec& spec) {
     if (scroll_ != 0) regions_.back().whole = spec.rect;
     if (spec.listed) {
         controls_.push_back({std::string(spec.id), std::string(spec.label), spec.rect, spec.kind,
-                             spec.enabled, spec.on, std::string(spec.reason)});
+                             spec.enabled, spec.on, std::string(spec.reason), spec.asks_text});
         control_layers_.push_back(layer_);
     }
     const bool dead = layer_ < top_layer_;

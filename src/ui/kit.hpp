@@ -52,6 +52,7 @@ struct ControlSpec {
     bool listed = true;  ///< false: not in the mirror (a second way to something listed)
     bool focusable = true;
     float slop = 0;  ///< points by which the touch target is larger than the rect on each side
+    bool asks_text = false;  ///< as in Control
 };
 
 /// Plain keys that screens and the game may ask for; the app need not translate ImGui's.

@@ -23,6 +23,7 @@ struct Control {
     bool enabled = true;
     bool on = false;                ///< pressed or chosen (toggle, tab, armed tool)
     std::string reason;             ///< why it is disabled, or an explanation; may be empty
+    bool asks_text = false;         ///< a press asks for a line of text: a phone's keyboard opens within the gesture only
 
     friend bool operator==(const Control&, const Control&) = default;
 };

@@ -111,11 +111,11 @@ enum class Align : std::uint8_t { left, centre, right };
 void text(const Frame& f, Rect r, std::string_view words, const TextStyle& style, Align align = Align::left);
 /// As much smaller as it must be to fit, down to 12.5 look units; then cut.
 void text_fit(const Frame& f, Rect r, std::string_view words, TextStyle style, Align align = Align::left);
-/// Wrapped; `at` is the top left. Returns the height.
+/// Wrapped between words, and within one that is longer than a line; `at` is the top left. Returns the height.
 float paragraph(const Frame& f, Vec2 at, float width, const Rich& words, const TextStyle& style,
                 Align align = Align::left);
 [[nodiscard]] float paragraph_height(const Frame& f, float width, const Rich& words, const TextStyle& style);
-/// One line with icons, no wrapping; vertically in the middle of `r`. Returns the width used.
+/// One line with icons, no wrapping, cut to `r`; vertically in the middle of it. Returns the width used.
 float rich_line(const Frame& f, Rect r, const Rich& words, const TextStyle& style, Align align = Align::left);
 [[nodiscard]] float rich_width(const Frame& f, const Rich& words, const TextStyle& style);
 

@@ -1,3 +1,4 @@
+#include "base/letters.hpp"
 #include "ui/kit.hpp"
 #include "ui/paint.hpp"
 
@@ -55,36 +56,17 @@ std::uint32_t upper(std::uint32_t c) {
     return c >= 0x450 && c <= 0x45F ? c - 0x50 : c;
 }
 
-std::string utf8(std::uint32_t c) {
-    std::string out;
-    const auto push = [&out](std::uint32_t byte) {
-        out += static_cast<char>(static_cast<std::uint8_t>(byte));
-    };
-    if (c < 0x80) {
-        push(c);
-    } else if (c < 0x800) {
-        push(0xC0 | (c >> 6));
-        push(0x80 | (c & 0x3F));
-    } else if (c < 0x10000) {
-        push(0xE0 | (c >> 12));
-        push(0x80 | ((c >> 6) & 0x3F));
-        push(0x80 | (c & 0x3F));
-    } else {
-        push(0xF0 | (c >> 18));
-        push(0x80 | ((c >> 12) & 0x3F));
-        push(0x80 | ((c >> 6) & 0x3F));
-        push(0x80 | (c & 0x3F));
-    }
-    return out;
-}
-
 }  // namespace
 
 std::string initial(std::string_view name) {
     std::size_t at = 0;
     while (at < name.size() && name[at] == ' ') ++at;
     if (at >= name.size()) return "?";
-    return utf8(upper(next_letter(name, at)));
+    const std::string_view first = name.substr(at, base::letter_end(name, at) - at);
+    std::size_t end = 0;
+    std::string out;
+    base::append_utf8(out, upper(base::next_code_point(first, end)));
+    return out.append(first.substr(end));
 }
 
 void icon(const Frame& f, Image image, Vec2 centre, float size, std::optional<Color> tint, Paint paint,

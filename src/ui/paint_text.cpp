@@ -1,47 +1,20 @@
-#include "ui/kit.hpp"
 #include "ui/paint.hpp"
-
-#include <imgui.h>
+#include "ui/set_text.hpp"
 
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
 #include <cstddef>
+#include <string>
+#include <utility>
 
 namespace lw::ui {
 
 namespace {
 
-FontBook::Pick pick(const Frame& f, const TextStyle& style, std::string_view words) {
-    return f.kit->fonts().pick(style.face, style.size * f.scale, words);
-}
-
-float width_of(const FontBook::Pick& font, std::string_view words) {
-    if (words.empty()) return 0;
-    return font.font->CalcTextSizeA(font.size, FLT_MAX, 0, words.data(), words.data() + words.size()).x;
-}
-
 Color colour_of(const Frame& f, const TextStyle& style) {
     if (style.color) return *style.color;
     return style.soft ? f.theme->ink2 : f.theme->ink;
-}
-
-void put(const Frame& f, const FontBook::Pick& font, Vec2 at, Color color, std::string_view words) {
-    if (words.empty()) return;
-    f.kit->list()->AddText(font.font, font.size, {std::round(at.x), std::round(at.y)}, packed(color),
-                           words.data(), words.data() + words.size());
-}
-
-/// The longest beginning of `words` that fits, with "..." after it.
-std::string cut_to(const FontBook::Pick& font, std::string_view words, float width) {
-    std::string best = "…";
-    for (std::size_t at = 0; at < words.size();) {
-        (void)next_letter(words, at);
-        std::string longer = std::string(words.substr(0, at)) + "…";
-        if (width_of(font, longer) > width) break;
-        best = std::move(longer);
-    }
-    return best;
 }
 
 float start(Rect r, float width, Align align) {
@@ -56,6 +29,7 @@ struct Piece {
     float width = 0;
     float space = 0;  ///< before it, unless it begins a line
     bool breaks = false;
+    bool goes_on = false;  ///< the rest of a word that is too long for a line: may begin one
 };
 
 struct Row {
@@ -77,10 +51,26 @@ float run_width(const Frame& f, const TextStyle& style, const Run& run) {
     return icon_size(f, style) + f.px(1.5F);
 }
 
-void pieces_of_words(const Frame& f, const TextStyle& style, const Run& run, std::vector<Piece>& out,
+/// A word that no line has room for goes on in the next, wherever that falls.
+void pieces_of_word(const SetText& set, const Run& run, std::string_view word, float line, float space, std::vector<Piece>& out) {
+    float wide = set.width(word);
+    bool goes_on = false;
+    while (wide > line + 0.5F) {
+        const std::string_view first = set.beginning(word, line, {}, 1);
+        if (first.size() == word.size()) break;
+        out.push_back({&run, first, set.width(first), space, false, goes_on});
+        word.remove_prefix(first.size());
+        wide = set.width(word);
+        space = 0;
+        goes_on = true;
+    }
+    out.push_back({&run, word, wide, space, false, goes_on});
+}
+
+void pieces_of_words(const Frame& f, const TextStyle& style, const Run& run, float line, std::vector<Piece>& out,
                      float& space) {
-    const auto font = pick(f, of_run(style, run), run.text);
-    const float blank = width_of(font, " ");
+    const SetText set(f, of_run(style, run), run.text);
+    const float blank = set.width(" ");
     const std::string_view all = run.text;
     std::size_t at = 0;
     while (at < all.size()) {
@@ -93,22 +83,22 @@ void pieces_of_words(const Frame& f, const TextStyle& style, const Run& run, std
             ++at;
         } else {
             const std::size_t end = std::min(all.find_first_of(" \n", at), all.size());
-            const std::string_view word = all.substr(at, end - at);
-            out.push_back({&run, word, width_of(font, word), space, false});
+            pieces_of_word(set, run, all.substr(at, end - at), line, space, out);
             space = 0;
             at = end;
         }
     }
 }
 
-std::vector<Piece> pieces_of(const Frame& f, const TextStyle& style, const Rich& words) {
+/// For lines `line` wide.
+std::vector<Piece> pieces_of(const Frame& f, const TextStyle& style, const Rich& words, float line) {
     std::vector<Piece> out;
     float space = 0;
     for (const Run& run : words.runs()) {
         switch (run.kind) {
             case Run::Kind::text:
             case Run::Kind::bold:
-                pieces_of_words(f, style, run, out, space);
+                pieces_of_words(f, style, run, line, out, space);
                 break;
             case Run::Kind::line_break:
                 out.push_back({&run, {}, 0, 0, true});
@@ -126,7 +116,7 @@ std::vector<Piece> pieces_of(const Frame& f, const TextStyle& style, const Rich&
 
 /// True when a line may end before this piece: after a space, or between icons.
 bool may_break(const std::vector<Piece>& pieces, std::size_t i) {
-    if (i == 0 || pieces[i].space > 0) return true;
+    if (i == 0 || pieces[i].space > 0 || pieces[i].goes_on) return true;
     return pieces[i].words.empty() && pieces[i - 1].words.empty();
 }
 
@@ -173,10 +163,9 @@ void draw_picture(const Frame& f, const TextStyle& style, const Piece& piece, Ve
 void draw_words(const Frame& f, const TextStyle& style, const Run& run, std::string_view words, Vec2 at,
                 float height) {
     const TextStyle s = of_run(style, run);
-    const auto font = pick(f, s, run.text);
     // A bold word in secondary text is the name of a thing: it is set in the first ink.
     const Color color = run.kind == Run::Kind::bold && !s.color ? f.theme->ink : colour_of(f, s);
-    put(f, font, {at.x, at.y + (height - font.size) / 2}, color, words);
+    SetText(f, s, run.text).draw(at.x, at.y + height / 2, color, words);
 }
 
 /// Words of one run that follow one another in it are drawn as one, so that spaces come out even.
@@ -206,21 +195,43 @@ void draw_row(const Frame& f, const TextStyle& style, const std::vector<Piece>& 
     }
 }
 
+/// The widest words give way, icons stay: a name may be as long as the line.
+Rich rich_cut(const Frame& f, float room, const Rich& words, const TextStyle& style) {
+    const float over = rich_width(f, words, style) - room;
+    if (over <= 0.75F) return words;
+    std::size_t widest = 0;
+    float width = 0;
+    for (std::size_t i = 0; i < words.runs().size(); ++i) {
+        const Run& run = words.runs()[i];
+        const float wide = SetText(f, of_run(style, run), run.text).width(run.text);
+        if (wide > width) {
+            width = wide;
+            widest = i;
+        }
+    }
+    Rich out;
+    for (std::size_t i = 0; i < words.runs().size(); ++i) {
+        Run run = words.runs()[i];
+        if (i == widest) run.text = SetText(f, of_run(style, run), run.text).cut(run.text, std::max(width - over, 0.0F));
+        out.add(std::move(run));
+    }
+    return out;
+}
+
 }  // namespace
 
 float text_width(const Frame& f, std::string_view words, const TextStyle& style) {
-    return width_of(pick(f, style, words), words);
+    return SetText(f, style, words).width(words);
 }
 
 float line_height(const Frame& f, const TextStyle& style) { return std::round(f.px(style.size * 1.36F)); }
 
 void text(const Frame& f, Rect r, std::string_view words, const TextStyle& style, Align align) {
-    const auto font = pick(f, style, words);
-    const float width = width_of(font, words);
-    const float y = r.y + (r.h - font.size) / 2;
-    if (width <= r.w + 0.75F) return put(f, font, {start(r, width, align), y}, colour_of(f, style), words);
-    const std::string shorter = cut_to(font, words, r.w);
-    put(f, font, {start(r, width_of(font, shorter), align), y}, colour_of(f, style), shorter);
+    const SetText set(f, style, words);
+    const float width = set.width(words);
+    if (width <= r.w + 0.75F) return set.draw(start(r, width, align), r.centre().y, colour_of(f, style), words);
+    const std::string shorter = set.cut(words, r.w);
+    set.draw(start(r, set.width(shorter), align), r.centre().y, colour_of(f, style), shorter);
 }
 
 void text_fit(const Frame& f, Rect r, std::string_view words, TextStyle style, Align align) {
@@ -231,7 +242,7 @@ void text_fit(const Frame& f, Rect r, std::string_view words, TextStyle style, A
 
 float paragraph(const Frame& f, Vec2 at, float width, const Rich& words, const TextStyle& style,
                 Align align) {
-    const auto pieces = pieces_of(f, style, words);
+    const auto pieces = pieces_of(f, style, words, width);
     const float high = line_height(f, style);
     float y = at.y;
     for (const Row& row : rows_of(pieces, width)) {
@@ -242,11 +253,12 @@ float paragraph(const Frame& f, Vec2 at, float width, const Rich& words, const T
 }
 
 float paragraph_height(const Frame& f, float width, const Rich& words, const TextStyle& style) {
-    return line_height(f, style) * static_cast<float>(rows_of(pieces_of(f, style, words), width).size());
+    return line_height(f, style) * static_cast<float>(rows_of(pieces_of(f, style, words, width), width).size());
 }
 
-float rich_line(const Frame& f, Rect r, const Rich& words, const TextStyle& style, Align align) {
-    const auto pieces = pieces_of(f, style, words);
+float rich_line(const Frame& f, Rect r, const Rich& whole, const TextStyle& style, Align align) {
+    const Rich words = rich_cut(f, r.w, whole, style);
+    const auto pieces = pieces_of(f, style, words, FLT_MAX);
     const auto all = rows_of(pieces, FLT_MAX);
     draw_row(f, style, pieces, all.front(), r, align);
     return all.front().width;
@@ -254,7 +266,7 @@ float rich_line(const Frame& f, Rect r, const Rich& words, const TextStyle& styl
 
 float rich_width(const Frame& f, const Rich& words, const TextStyle& style) {
     float widest = 0;
-    for (const Row& row : rows_of(pieces_of(f, style, words), FLT_MAX)) widest = std::max(widest, row.width);
+    for (const Row& row : rows_of(pieces_of(f, style, words, FLT_MAX), FLT_MAX)) widest = std::max(widest, row.width);
     return widest;
 }
 

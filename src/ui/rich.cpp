@@ -40,6 +40,11 @@ Rich& Rich::add(const Rich& other) {
     return *this;
 }
 
+Rich& Rich::add(Run run) {
+    runs_.push_back(std::move(run));
+    return *this;
+}
+
 Rich Rich::fill(std::string_view pattern, const std::vector<std::pair<std::string_view, Rich>>& parts) {
     Rich out;
     bool bold = false;

@@ -38,6 +38,7 @@ public:
     Rich& shape(std::uint8_t colour);
     Rich& line_break();
     Rich& add(const Rich& other);
+    Rich& add(Run run);
 
     /// A text from a table: {name} is replaced by the part of that name, *words* are bold.
     /// Rich::fill("*{who}* gets {cards}", {{"who", "Ada"}, {"cards", Rich().icon(...)}})

@@ -66,6 +66,7 @@ ControlSpec spec_of(const Frame& f, Rect r, const Button& b) {
     const float small = std::min(r.w, r.h);
     const float wanted = f.touch ? f.px(44) : 0;
     ControlSpec spec{b.id, label_of(b), r, ControlKind::button, b.enabled, b.on, b.reason};
+    spec.asks_text = b.asks_text;
     spec.slop = std::clamp((wanted - small) / 2, 0.0F, f.px(4));
     return spec;
 }

@@ -35,6 +35,7 @@ struct Button {
     float text_size = 14;            ///< look units
     float radius = 10;               ///< look units
     bool keep_text = false;          ///< disabled: keep `text`, show the reason in the tooltip only
+    bool asks_text = false;          ///< a press emits AskText
 };
 bool button(const Frame& f, Rect r, const Button& b);
 /// Width that fits the words, in points.
@@ -62,6 +63,7 @@ struct Segment {
     std::optional<Image> icon = {};
     bool enabled = true;
     std::string_view reason = {};
+    bool asks_text = false;  ///< choosing it emits AskText
 };
 /// One of several, side by side in a frame. `id` + "." + index names the parts. True when `chosen` changed. `per_row`:
 /// as many in a row, in as many rows as it takes; 0 = all in one.

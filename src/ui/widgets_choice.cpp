@@ -76,7 +76,8 @@ bool segments(const Frame& f, Rect r, std::string_view id, std::string_view labe
         const std::string name = part(id, std::to_string(i));
         const std::string words = std::string(label) + ": " + std::string(s.text);
         const Response response =
-            f.kit->control(f, {name, words, cells[i], ControlKind::toggle, s.enabled, on, s.reason});
+            f.kit->control(f, {.id = name, .label = words, .rect = cells[i], .kind = ControlKind::toggle, .enabled = s.enabled,
+                               .on = on, .reason = s.reason, .asks_text = s.asks_text});
         if (response.pressed && !on) {
             chosen = static_cast<int>(i);
             changed = true;

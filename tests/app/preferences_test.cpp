@@ -29,5 +29,13 @@ TEST(Preferences, WhatIsUnknownOrWrongLeavesTheDefault) {
     EXPECT_EQ(stored.preferences, ui::Preferences{});
 }
 
+TEST(Preferences, NamesAreToldApart) {
+    const Stored stored = app::stored_from_text("player 0 0 greedy Ada\nplayer 1 0 greedy  ada \nplayer 2 1 random \xE3\x80\x80\n");
+    ASSERT_EQ(stored.last_players.size(), 3U);
+    EXPECT_EQ(stored.last_players[0].name, "Ada");
+    EXPECT_EQ(stored.last_players[1].name, "ada 2");
+    EXPECT_EQ(stored.last_players[2].name, "Bruno");
+}
+
 }  // namespace
 }  // namespace lw::test

@@ -70,7 +70,27 @@ TEST(Save, TextsAreCleanedOnTheWayOut) {
     const auto back = codec::decode<Game>(codec::encode(match, kWhen), fault);
     ASSERT_TRUE(back.has_value());
     EXPECT_EQ(back->match.title.size(), codec::kMaxTitle);
-    EXPECT_EQ(back->match.players[0].name, "bad  byte");
+    EXPECT_EQ(back->match.players[0].name, "bad byte");
+}
+
+TEST(Save, NamesFromOutsideAreToldApart) {
+    IslesMatch match = fresh_match(1, {"random", "random", "random"});
+    match.players[0].name = "Ada";
+    match.players[1].name = " ADA ";
+    match.players[2].name = "\xE3\x80\x80";  // a blank as wide as a letter
+    Fault fault;
+    const auto back = codec::decode<Game>(codec::encode(match, kWhen), fault);
+    ASSERT_TRUE(back.has_value());
+    EXPECT_EQ(back->match.players[0].name, "Ada");
+    EXPECT_EQ(back->match.players[1].name, "ADA 2");
+    EXPECT_EQ(back->match.players[2].name, "Bruno");
+    match.players[0].name = std::string(24, 'W');
+    match.players[1].name.clear();
+    for (int i = 0; i < 24; ++i) match.players[1].name += "\xF0\x9F\x98\x80";
+    const auto longest = codec::decode<Game>(codec::encode(match, kWhen), fault);
+    ASSERT_TRUE(longest.has_value());
+    EXPECT_EQ(longest->match.players[0].name, match.players[0].name);
+    EXPECT_EQ(longest->match.players[1].name, match.players[1].name) << "the longest name is stored whole";
 }
 
 TEST(Save, EachFaultHasItsName) {

@@ -91,6 +91,11 @@ TEST(Saves, LoadExportImportAndSaveAs) {
     s.model.answer = {{ask->id, "Before the storm"}};
     s.bench.frames(2, s.draw);
     EXPECT_EQ(s.bench.take<SaveAs>()->name, "Before the storm");
+    s.model.answer = {{ask->id, " \u3000 "}};
+    s.bench.frames(2, s.draw);
+    const auto again = s.bench.take<AskText>();
+    ASSERT_TRUE(again) << "a blank name is no name";
+    EXPECT_EQ(again->problem, "The save needs a name with a letter or a sign that can be seen.");
 }
 
 TEST(Saves, DeletingAsksFirst) {

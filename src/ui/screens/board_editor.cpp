@@ -225,7 +225,7 @@ void draw_buttons(Frame& f, NewGameState& state, const Findings& errors, Rect fo
                 .keep_text = true})) {
         f.emit(CopyText{isles::to_text(editor.layout)});
     }
-    if (button(f, three[2], {.id = "edit.paste", .text = say(Text::edit_paste), .icon = Image::icon_import})) {
+    if (button(f, three[2], {.id = "edit.paste", .text = say(Text::edit_paste), .icon = Image::icon_import, .asks_text = true})) {
         const std::string now = errors.empty() ? isles::to_text(editor.layout) : std::string();
         f.emit(AskText{"edit.paste", std::string(say(Text::edit_paste_ask)), now, 2000});
     }

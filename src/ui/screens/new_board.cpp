@@ -106,7 +106,7 @@ void seed_choice(Frame& f, const NewGameState& state, Rect column, float& y) {
     const SettingPlace place = setting_row(f, column, y, say(Text::new_seed), say(Text::new_seed_line), 200, true);
     const std::string shown = state.board.seed_words.empty() ? std::to_string(state.board.seed) : state.board.seed_words;
     if (text_box(f, place.control, "new.seed", std::string(say(Text::new_seed)) + ": " + shown, shown, false)) {
-        f.emit(AskText{"new.seed", std::string(say(Text::new_seed_ask)), state.board.seed_words, 24});
+        f.emit(AskText{"new.seed", std::string(say(Text::new_seed_ask)), state.board.seed_words, kSeedLetters});
     }
 }
 

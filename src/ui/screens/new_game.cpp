@@ -1,11 +1,11 @@
 // A game is set up: which one, players, board, rules.
 #include "ui/screens/new_game.hpp"
 
+#include "game/name.hpp"
 #include "isles/board_text.hpp"
 
 #include <algorithm>
 #include <array>
-#include <set>
 #include <string>
 #include <utility>
 
@@ -23,25 +23,22 @@ bool all_computers(const NewGameState& state) {
                         [](const SeatDraft& s) { return s.kind == 0; });
 }
 
-/// The first name that two players share; empty = none.
+/// The first name that two players share, as the later one writes it; empty = none.
 std::string shared_name(const NewGameState& state) {
-    std::set<std::string_view> seen;
-    for (const SeatDraft& s : state.seats) {
-        if (!seen.insert(s.name).second) return s.name;
+    for (std::size_t i = 0; i < state.seats.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            if (game::same_name(state.seats[k].name, state.seats[i].name)) return state.seats[i].name;
+        }
     }
     return {};
 }
 
-void take_answers(const ScreenModel& model, NewGameState& state) {
-    if (!model.answer) return;
-    const auto& [id, words] = *model.answer;
-    if (id == "new.seed" && !words.empty()) {
-        state.board.seed_words = words;
-        state.board.seed = isles::seed_from_text(words);
-    }
-    for (std::size_t i = 0; i < state.seats.size(); ++i) {
-        if (id == "new.name." + std::to_string(i) && !words.empty()) state.seats[i].name = words;
-    }
+/// Blanks that nobody sees must not give another board. Nothing gives any board.
+void take_seed(const ScreenModel& model, NewGameState& state) {
+    if (!model.answer || model.answer->first != "new.seed") return;
+    state.board.seed_words = game::tidy_line(model.answer->second, kSeedLetters, game::kMaxTitleBytes);
+    state.board.seed = state.board.seed_words.empty() ? another_seed(state.board.seed)
+                                                      : isles::seed_from_text(state.board.seed_words);
 }
 
 void draw_start(Frame& f, Rect foot, NewGameState& state) {
@@ -147,7 +144,8 @@ void draw_table_link(Frame& f, Rect r, AnyNewGame game) {
 
 void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state) {
     if (!state.filled) fill_new_game(state, model);
-    take_answers(model, state);
+    take_seed(model, state);
+    take_names(f, model, state);
     const bool asked = state.asked != BoardDrop::none;
     if (state.editor.open) {
         draw_board_editor(f, model, state);

@@ -40,6 +40,8 @@ bool preset_choice(Frame& f, Rect column, float& y, const std::vector<Segment>& 
 /// `line`, and which of the lines differ from the usual table.
 [[nodiscard]] Rich preset_words(std::string_view line, const std::vector<SettingLine>& against_usual);
 float draw_seats(Frame& f, NewGameState& state, Rect column, float y);
+/// An answer to the question for a name; a blank one is asked for again.
+void take_names(Frame& f, const ScreenModel& model, NewGameState& state);
 void draw_group(Frame& f, Rect column, float& y, Text title);
 void draw_first_player(Frame& f, NewGameState& state, Rect column, float& y);
 void draw_turn_timer(Frame& f, const NewGameState& state, Rect column, float& y, std::uint16_t& seconds);
@@ -61,6 +63,7 @@ void draw_board_editor(Frame& f, const ScreenModel& model, NewGameState& state);
 void drop_board(NewGameState& state, BoardDrop what);
 /// The question, over everything. `was_asked`: it was open before this frame.
 void draw_drop_question(Frame& f, NewGameState& state, bool was_asked);
+inline constexpr std::size_t kSeedLetters = 24;
 /// Takes its board and rules; seats are added or taken away at the end of the list as it wants.
 void choose_preset(NewGameState& state, const isles::Preset& preset);
 [[nodiscard]] std::uint64_t another_seed(std::uint64_t seed);

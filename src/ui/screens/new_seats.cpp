@@ -1,9 +1,12 @@
 // New game: the table.
+#include "game/name.hpp"
 #include "ui/screens/new_game.hpp"
 
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace lw::ui {
 
@@ -19,13 +22,9 @@ std::uint8_t free_colour(const NewGameState& state) {
 }
 
 std::string free_name(const NewGameState& state) {
-    for (const std::string_view name : game::kUsualNames) {
-        if (std::none_of(state.seats.begin(), state.seats.end(),
-                         [&](const SeatDraft& s) { return s.name == name; })) {
-            return std::string(name);
-        }
-    }
-    return "Ida";
+    std::vector<std::string_view> taken;
+    for (const SeatDraft& s : state.seats) taken.push_back(s.name);
+    return game::free_name(taken);
 }
 
 void draw_chip(Frame& f, Rect r, NewGameState& state, std::size_t i) {
@@ -65,14 +64,17 @@ bool draw_remove(Frame& f, Rect r, const NewGameState& state, std::size_t i) {
                         .keep_text = true});
 }
 
+std::string name_id(std::size_t seat) { return "new.name." + std::to_string(seat); }
+
+void ask_name(Frame& f, const NewGameState& state, std::size_t i, std::string_view problem) {
+    f.emit(AskText{name_id(i), filled(Text::new_name_ask, {{"n", std::to_string(i + 1)}}), state.seats[i].name,
+                   game::kMaxNameLetters, std::string(problem)});
+}
+
 void draw_name(Frame& f, Rect r, const NewGameState& state, std::size_t i) {
-    const std::string& name = state.seats[i].name;
-    const std::string number = std::to_string(i + 1);
-    const std::string label = filled(Text::new_name, {{"n", number}, {"name", name}});
-    if (text_box(f, r, "new.name." + std::to_string(i), label, name, false)) {
-        f.emit(
-            AskText{"new.name." + std::to_string(i), filled(Text::new_name_ask, {{"n", number}}), name, 24});
-    }
+    const std::string label =
+        filled(Text::new_name, {{"n", std::to_string(i + 1)}, {"name", state.seats[i].name}});
+    if (text_box(f, r, name_id(i), label, state.seats[i].name, false)) ask_name(f, state, i, {});
 }
 
 /// Whoever was to begin still does; if that is the one who leaves, the lot decides.
@@ -84,6 +86,16 @@ void remove_seat(NewGameState& state, std::size_t seat) {
 }
 
 }  // namespace
+
+void take_names(Frame& f, const ScreenModel& model, NewGameState& state) {
+    if (!model.answer) return;
+    for (std::size_t i = 0; i < state.seats.size(); ++i) {
+        if (model.answer->first != name_id(i)) continue;
+        const std::string name = game::tidy_name(model.answer->second);
+        if (name.empty()) ask_name(f, state, i, say(Text::new_name_blank));
+        else state.seats[i].name = name;
+    }
+}
 
 void add_seat(NewGameState& state) {
     state.seats.push_back({free_name(state), free_colour(state), 1});

@@ -75,7 +75,7 @@ Text game_name(GameKind game) { return game == GameKind::isles ? Text::isles_nam
 
 bool text_box(const Frame& f, Rect r, std::string_view id, std::string_view label, std::string_view value,
               bool faded) {
-    const Response response = f.kit->control(f, {id, label, r, ControlKind::field});
+    const Response response = f.kit->control(f, {.id = id, .label = label, .rect = r, .kind = ControlKind::field, .asks_text = true});
     if (response.visible) {
         const float radius = f.px(10);
         fill(f, r, response.hovered ? f.theme->row_active : f.theme->panel, radius);

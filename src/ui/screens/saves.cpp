@@ -1,4 +1,5 @@
 // Saved games: load, delete after a question, export, import, save under a name.
+#include "ui/save_name.hpp"
 #include "ui/screens/screens.hpp"
 
 #include <algorithm>
@@ -134,9 +135,9 @@ void draw_foot(Frame& f, Rect foot, const ScreenModel& model) {
                 .label = say(Text::saves_save_as),
                 .icon = picture(Image::icon_save),
                 .kind = ButtonKind::accent,
-                .text_size = size})) {
-        f.emit(AskText{std::string(kAskName), std::string(say(Text::saves_save_as_ask)), model.current->title,
-                       40});
+                .text_size = size,
+                .asks_text = true})) {
+        ask_save_name(f, kAskName, model.current->title);
     }
 }
 
@@ -158,9 +159,7 @@ void draw_saves(Frame& f, const ScreenModel& model, ShellState& state) {
         area.done(model.saves.empty() ? y + f.px(190) : y);
     }
     draw_foot(f, foot, model);
-    if (model.answer && model.answer->first == kAskName && !model.answer->second.empty()) {
-        f.emit(SaveAs{model.answer->second});
-    }
+    if (model.current) take_save_name(f, model, kAskName, model.current->title);
     if (state.confirm_delete.empty()) return;
     const Rich question = Rich::fill(say(Text::saves_delete_line), {{"title", Rich(state.confirm_title)}});
     const int answer = confirm_card(f, "saves.delete", say(Text::saves_delete_title), question,

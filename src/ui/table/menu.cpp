@@ -1,5 +1,6 @@
 // The menu: saving, settings, rules, keys, leaving. Above everything.
 #include "ui/modal.hpp"
+#include "ui/save_name.hpp"
 #include "ui/table/cards.hpp"
 #include "ui/text.hpp"
 
@@ -15,6 +16,7 @@ struct Item {
     std::string_view id;
     std::string_view words;
     Image image;
+    bool asks_text = false;
 };
 
 /// The buttons one below the other; in two columns where the window is too low for that. A press closes the menu.
@@ -31,6 +33,7 @@ public:
         ++next_;
         Button b{.id = it.id, .text = it.words};
         b.icon = it.image;
+        b.asks_text = it.asks_text;
         b.text_size = 15;
         const bool now = button(f_, {r.x, r.y, r.w, std::min(r.h, f_.px(46))}, b);
         if (now) s_.menu_open = false;
@@ -59,9 +62,7 @@ void leave_card(const Frame& f, State& s) {
 }  // namespace
 
 void draw_menu(const Frame& f, const ScreenModel& screen, State& s, const std::string& save_title) {
-    if (screen.answer && screen.answer->first == kSaveName && !screen.answer->second.empty()) {
-        f.emit(SaveAs{screen.answer->second});
-    }
+    take_save_name(f, screen, kSaveName, save_title);
     if (s.leaving) {
         leave_card(f, s);
         return;
@@ -70,9 +71,7 @@ void draw_menu(const Frame& f, const ScreenModel& screen, State& s, const std::s
     ModalCard card(f, 360, 564, "Menu");
     if (card.close_cross("menu.close", "Close the menu")) s.menu_open = false;
     Items items(f, s, card.body());
-    if (items.pressed({"menu.save", "Save as", Image::icon_save})) {
-        f.emit(AskText{std::string(kSaveName), "Name of the save", save_title, 40});
-    }
+    if (items.pressed({"menu.save", "Save as", Image::icon_save, true})) ask_save_name(f, kSaveName, save_title);
     if (items.pressed({"menu.share", "Share", Image::icon_share})) s.share_open = true;
     if (items.pressed({"menu.watch", "Watch from the start", Image::icon_play})) f.emit(WatchGame{});
     if (items.pressed({"menu.saves", "Saves", Image::icon_load})) f.emit(Go{Screen::saves});

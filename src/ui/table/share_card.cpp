@@ -1,10 +1,13 @@
 // Sharing the game or the replay on the screen: links, a picture of the board, a file.
+#include "game/name.hpp"
 #include "ui/modal.hpp"
 #include "ui/scroll.hpp"
 #include "ui/table/cards.hpp"
 
 #include <algorithm>
 #include <charconv>
+#include <string>
+#include <utility>
 
 namespace lw::ui::table {
 
@@ -14,6 +17,7 @@ constexpr std::string_view kAskWidth = "share.width";
 constexpr std::array<int, 3> kWidths{800, 1600, 3200};
 constexpr int kLeastWidth = 64;
 constexpr int kMostWidth = 4800;
+constexpr std::size_t kWidthDigits = 4;
 
 struct Context {
     const Frame& f;
@@ -49,12 +53,18 @@ void links(const Context& c, float x, float& y, float wide) {
     if (offer(c, x, y, wide, game, line)) c.f.emit(CopyGameLink{});
 }
 
+void ask_width(const Context& c, std::string problem) {
+    c.f.emit(AskText{std::string(kAskWidth), "Width of the picture in pixels, 64 to 4800", std::to_string(c.s.picture_width),
+                     kWidthDigits, std::move(problem)});
+}
+
 void take_width(const Context& c) {
     if (!c.screen.answer || c.screen.answer->first != kAskWidth) return;
-    const std::string& words = c.screen.answer->second;
+    const std::string words = game::tidy_line(c.screen.answer->second, kWidthDigits, kWidthDigits);
     int width = 0;
     const auto [end, error] = std::from_chars(words.data(), words.data() + words.size(), width);
-    if (error == std::errc{} && end == words.data() + words.size()) c.s.picture_width = std::clamp(width, kLeastWidth, kMostWidth);
+    if (error != std::errc{} || end != words.data() + words.size()) return ask_width(c, "This is not a whole number.");
+    c.s.picture_width = std::clamp(width, kLeastWidth, kMostWidth);
 }
 
 void picture(const Context& c, float x, float& y, float wide) {
@@ -62,11 +72,11 @@ void picture(const Context& c, float x, float& y, float wide) {
     int chosen = static_cast<int>(known - kWidths.begin());
     const std::string other = known == kWidths.end() ? std::to_string(c.s.picture_width) : "Other";
     const Rect sizes{x, y, wide, c.px(44)};
-    if (segments(c.f, sizes, "share.size", "Width of the picture", {{"800"}, {"1600"}, {"3200"}, {other}}, chosen)) {
+    if (segments(c.f, sizes, "share.size", "Width of the picture", {{"800"}, {"1600"}, {"3200"}, {.text = other, .asks_text = true}}, chosen)) {
         if (chosen < static_cast<int>(kWidths.size()))
             c.s.picture_width = kWidths[static_cast<std::size_t>(chosen)];
         else
-            c.f.emit(AskText{std::string(kAskWidth), "Width of the picture in pixels, 64 to 4800", std::to_string(c.s.picture_width), 4});
+            ask_width(c, {});
     }
     y += c.px(52);
     Button save{.id = "share.picture", .text = "Save a picture of the board"};

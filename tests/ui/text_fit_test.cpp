@@ -1,0 +1,152 @@
+// Text in the room it has: long words, long names, and letters that our faces lack.
+#include "base/letters.hpp"
+#include "ui/bench.hpp"
+#include "ui/foreign.hpp"
+#include "ui/paint.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace lw::ui {
+namespace {
+
+using test::Bench;
+
+const std::string kWide(24, 'W');
+
+std::string times(int n, std::string_view words) {
+    std::string out;
+    for (int i = 0; i < n; ++i) out += words;
+    return out;
+}
+const std::string kFaces = times(24, "😀");
+const std::string kArabic = times(24, "م");
+
+/// The system's engine: ten points a letter, whatever it is.
+class TenPoints final : public ForeignLetters {
+public:
+    float width(std::string_view run, Face /*face*/, float /*size*/) override {
+        return 10 * static_cast<float>(base::letter_count(run));
+    }
+    ForeignRun picture(std::string_view run, Face face, float size, draw::Color /*ink*/) override {
+        drawn.emplace_back(run);
+        return {1, {0, 0}, {1, 1}, {0, -size, width(run, face, size), size * 1.2F}, false};
+    }
+    std::vector<std::string> drawn;
+};
+
+/// What was drawn in a frame, from left to right.
+struct Extent {
+    float left = 1e9F;
+    float right = -1e9F;
+};
+
+class Painted {
+public:
+    explicit Painted(ForeignLetters* engine = nullptr) : engine_(engine) {}
+
+    Extent operator()(const Bench::Draw& draw) {
+        Extent out;
+        const auto watched = [&](Frame& f) {
+            f.foreign = engine_;
+            const int before = f.kit->list()->VtxBuffer.Size;
+            draw(f);
+            out = {};
+            for (int i = before; i < f.kit->list()->VtxBuffer.Size; ++i) {
+                out.left = std::min(out.left, f.kit->list()->VtxBuffer[i].pos.x);
+                out.right = std::max(out.right, f.kit->list()->VtxBuffer[i].pos.x);
+            }
+        };
+        bench.frames(3, watched);
+        return out;
+    }
+    Bench bench;
+
+private:
+    ForeignLetters* engine_;
+};
+
+TEST(TextFit, AWordLongerThanTheLineGoesOnInTheNext) {
+    for (const std::string& name : {kWide, kFaces, kArabic, "Ada " + kWide, kWide + " takes 3 cards"}) {
+        Painted painted;
+        float high = 0;
+        float line = 0;
+        const Extent e = painted([&](Frame& f) {
+            line = line_height(f, kBody);
+            high = paragraph(f, {20, 20}, 100, Rich().bold(name).text(" builds a road"), kBody);
+            EXPECT_FLOAT_EQ(high, paragraph_height(f, 100, Rich().bold(name).text(" builds a road"), kBody));
+        });
+        EXPECT_GE(e.left, 19) << name;
+        EXPECT_LE(e.right, 121) << name;
+        EXPECT_GE(high, 3 * line) << name;
+    }
+}
+
+TEST(TextFit, ALineIsCutToItsRoom) {
+    for (const std::string& name : {kWide, kFaces, kArabic}) {
+        Painted painted;
+        const Extent one = painted([&](Frame& f) { text(f, {20, 20, 90, 20}, name, kBold); });
+        EXPECT_LE(one.right, 111) << name;
+        const Extent rich = painted([&](Frame& f) {
+            rich_line(f, {20, 20, 120, 20}, Rich().bold(name).text(" gives ").icon(Image::icon_ore), kBody);
+        });
+        EXPECT_LE(rich.right, 141) << name;
+        EXPECT_GT(rich.right, 100) << "the rest of the line stays";
+    }
+}
+
+TEST(Foreign, IsWhatOurFacesLack) {
+    for (const std::string_view ours : {"", "Ada", "Éloïse – “Zoë”…", "Ωmega", "Юрий", "×·•−"}) EXPECT_FALSE(is_foreign(ours)) << ours;
+    for (const std::string_view theirs : {"さくら", "محمد", "דוד", "กำแพง", "क्षितिज", "😀", "x\u0301", "Ada さ", "Nguyễn"}) {
+        EXPECT_TRUE(is_foreign(theirs)) << theirs;
+    }
+}
+
+TEST(Foreign, ARunGoesToTheSystemAsAWhole) {
+    TenPoints engine;
+    Painted painted(&engine);
+    painted([](Frame& f) { text(f, {0, 0, 400, 20}, "محمد Ada", kBold); });
+    ASSERT_FALSE(engine.drawn.empty());
+    EXPECT_EQ(engine.drawn.back(), "محمد Ada");
+    engine.drawn.clear();
+    painted([](Frame& f) { paragraph(f, {0, 0}, 400, Rich().bold("山田 太郎").text(" builds a road"), kBody); });
+    EXPECT_EQ(engine.drawn.back(), "山田 太郎") << "not the rest of the sentence";
+    float width = 0;
+    painted([&](Frame& f) { width = text_width(f, "さくら", kBody); });
+    EXPECT_FLOAT_EQ(width, 30);
+}
+
+TEST(Foreign, IsCutBetweenLetters) {
+    TenPoints engine;
+    Painted painted(&engine);
+    const std::string family = "👨‍👩‍👧";
+    painted([&](Frame& f) { text(f, {0, 0, 45, 20}, times(9, family), kBold); });
+    EXPECT_EQ(engine.drawn.back(), times(3, family) + "…");
+    engine.drawn.clear();
+    painted([&](Frame& f) { paragraph(f, {0, 0}, 45, Rich(times(9, family)), kBody); });
+    EXPECT_EQ(engine.drawn.back(), family) << "four, four and one";
+}
+
+TEST(Foreign, WithoutASystemThereIsABoxALetter) {
+    Painted painted;
+    const Extent three = painted([](Frame& f) { text(f, {0, 0, 400, 20}, "さくら", kBody); });
+    const Extent one = painted([](Frame& f) { text(f, {0, 0, 400, 20}, "さ", kBody); });
+    EXPECT_GT(one.right, 0);
+    EXPECT_NEAR(three.right - three.left, one.right - one.left + 2 * 0.72F * 14, 1.5F);
+}
+
+TEST(Initial, IsAWholeLetter) {
+    EXPECT_EQ(initial("ada"), "A");
+    EXPECT_EQ(initial("éa"), "É");
+    EXPECT_EQ(initial("юрий"), "Ю");
+    EXPECT_EQ(initial("さくら"), "さ");
+    EXPECT_EQ(initial("👨‍👩‍👧 home"), "👨‍👩‍👧");
+    EXPECT_EQ(initial("e\u0301a"), "E\u0301");
+    EXPECT_EQ(initial(""), "?");
+}
+
+}  // namespace
+}  // namespace lw::ui
