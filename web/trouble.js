@@ -20,6 +20,7 @@ class TroubleBar {
     };
     this.bar.append(this.words, this.here);
     document.getElementById("stage").after(this.bar);
+    new ResizeObserver(() => this.makeRoom()).observe(this.bar);
   }
 
   /** An empty sentence: all is well. */
@@ -27,6 +28,8 @@ class TroubleBar {
     this.words.textContent = sentence;
     this.here.hidden = !elsewhere;
     this.bar.hidden = sentence === "";
-    document.documentElement.classList.toggle("in-trouble", !this.bar.hidden);
+    this.makeRoom();
   }
+
+  makeRoom() { document.documentElement.style.setProperty("--bar", `${this.bar.offsetHeight}px`); }
 }
