@@ -67,7 +67,7 @@ class Host {
 
   number(verb) {
     switch (verb) {
-      case "covered": return document.querySelector(".card-layer:not([hidden])") === null ? 0 : 1;
+      case "covered": return document.querySelector("dialog[open], .card-layer:not([hidden])") === null ? 0 : 1;
       case "ownsStorage": return this.storage.owner ? 1 : 0;
       case "wishes": return this.wishes.bits();
       case "random32": return crypto.getRandomValues(new Uint32Array(1))[0];
