@@ -42,7 +42,7 @@ struct Tab {
         library.set_current(slot);
         library.set_open(slot);
     }
-    void open(const std::string& slot) {
+    void open(std::string slot) {
         app::Loaded loaded = library.load(slot);
         ASSERT_TRUE(loaded.match) << loaded.message;
         begin(std::get<ShiresMatch>(std::move(*loaded.match)), slot);
