@@ -1,4 +1,4 @@
-// Files that come from and go to the person's device, and the clipboard.
+// Files that come from and go to the person's device, and the clipboard. Nothing is said to be done before it is.
 "use strict";
 
 const MAX_IMPORT = 4 << 20;   // bytes; a save is far smaller, the program judges it
@@ -10,14 +10,23 @@ class Files {
     this.copied = new Card("copied", () => this.copied.close());
     document.getElementById("copied-close").onclick = () => this.copied.close();
     const input = document.getElementById("file");
-    input.addEventListener("change", async () => {
+    input.addEventListener("change", () => {
       const chosen = input.files[0];
       input.value = "";
-      if (chosen) this.tell("filePicked", { file: new Uint8Array(await chosen.slice(0, MAX_IMPORT).arrayBuffer()) });
+      if (chosen) this.take(chosen);
     });
+    this.drops = new Drops((file) => this.take(file), (why) => this.refuse(why));
   }
 
   pick() { document.getElementById("file").click(); }
+
+  async take(file) {
+    if (file.size > MAX_IMPORT) return this.refuse("The file is too large to be a saved game.");
+    let bytes;
+    try { bytes = new Uint8Array(await file.arrayBuffer()); } catch { return this.refuse("The file cannot be read."); }
+    return this.tell("filePicked", { file: bytes });
+  }
+  refuse(why) { this.tell("fileRefused", { text: why }); }
 
   save(name, bytes) { handOver(name, new Blob([bytes], { type: "application/octet-stream" })); }
 
@@ -28,7 +37,7 @@ class Files {
     canvas.height = height;
     const done = (blob) => {
       if (blob) handOver(name, blob);
-      this.tell(blob ? "pictureSaved" : "pictureFailed");
+      this.tell(blob ? "pictureMade" : "pictureFailed");
     };
     try {
       canvas.getContext("2d").putImageData(new ImageData(new Uint8ClampedArray(rgba.buffer), width, height), 0, 0);
@@ -36,14 +45,36 @@ class Files {
     } catch { done(null); }
   }
 
-  copy(text) {
-    const show = () => {
-      const area = document.getElementById("copied-text");
-      area.value = text;
-      this.copied.show(area);
-      area.select();
+  // A frame or a setting may forbid the one way, an old browser lack it: then the other, then the person's own hands.
+  async copy(text, said) {
+    if (await this.written(text) || this.copiedByCommand(text)) this.tell("textCopied", { text: said });
+    else this.showCopied(text);
+  }
+  async written(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch { return false; }
+  }
+  // The command says true also where nothing was asked to be copied.
+  copiedByCommand(text) {
+    let taken = false;
+    const take = (event) => {
+      event.clipboardData.setData("text/plain", text);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      taken = true;
     };
-    if (navigator.clipboard) navigator.clipboard.writeText(text).catch(show);
-    else show();
+    document.addEventListener("copy", take, { capture: true });
+    try { return document.execCommand("copy") && taken; } catch { return false; } finally {
+      document.removeEventListener("copy", take, { capture: true });
+    }
+  }
+
+  showCopied(text) {
+    const area = document.getElementById("copied-text");
+    area.value = text;
+    this.copied.show(area);
+    area.select();
   }
 }

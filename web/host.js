@@ -2,7 +2,8 @@
 "use strict";
 
 const HAPPENING = { none: 0, textAnswer: 1, filePicked: 2, mirrorPressed: 3, contextLost: 4, contextRestored: 5, hidden: 6,
-  wishesChanged: 7, linkOpened: 8, pictureSaved: 9, pictureFailed: 10, storageGained: 11, storageLost: 12, shown: 13 };
+  wishesChanged: 7, linkOpened: 8, pictureMade: 9, pictureFailed: 10, storageGained: 11, storageLost: 12, shown: 13, textCopied: 14,
+  fileRefused: 15 };
 
 class Host {
   constructor() {
@@ -54,7 +55,7 @@ class Host {
       case "localTime": return new Date(Number(argument) * 1000).toLocaleString(undefined,
         { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
       case "pickFile": this.files.pick(); return null;
-      case "copyText": this.files.copy(argument); return null;
+      case "told": return this.current.text;
       case "textTaken": this.entry.taken(); return null;
       case "setTheme": document.documentElement.dataset.theme = argument; return null;
       case "setTitle": document.title = argument; return null;

@@ -24,6 +24,8 @@ bool App::take_happenings() {
         std::visit(Overloaded{
                        [this](platform::TextAnswer& answer) { screen_.answer = {std::move(answer.id), std::move(answer.text)}; },
                        [this](platform::FilePicked& file) { imported(file.bytes); },
+                       [this](platform::FileRefused& file) { notify(std::move(file.why), true); },
+                       [this](platform::TextCopied& copied) { notify(std::move(copied.said), false); },
                        [this](platform::MirrorPressed& press) { mirror_.activate(std::move(press.id)); },
                        [this](platform::ContextLost&) {
                            gpu_lost_ = true;
@@ -52,7 +54,7 @@ bool App::take_happenings() {
                        [this](platform::Shown&) { come_back(); },
                        [this](platform::StorageGained&) { keeping_.gained(); },
                        [this](platform::StorageLost&) { keeping_.lost(); },
-                       [this](platform::PictureSaved& picture) { picture_told(picture.ok); },
+                       [this](platform::PictureMade& picture) { picture_told(picture.ok); },
                        [this](platform::LinkOpened& link) { take_link(link.fragment); },
                        [this](platform::WishesChanged&) { screen_.system = platform::wishes(); },
                    },
@@ -72,6 +74,7 @@ void App::come_back() {
 void App::imported(const std::string& bytes) {
     Loaded loaded = Library::from_file(bytes);
     if (!loaded.match) return notify(loaded.message, true);
+    if (screen_.screen == ui::Screen::replay) carry_out(ui::Back{});
     take_up(std::move(loaded), library_.new_slot());
 }
 

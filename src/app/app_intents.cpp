@@ -117,8 +117,7 @@ void App::carry_out(const ui::AskText& ask) {
 }
 
 void App::carry_out(const ui::CopyText& copy) {
-    platform::copy_text(copy.text);
-    notify("Copied.", false);
+    platform::copy_text(copy.text, "The text is copied.");
 }
 
 void App::carry_out(const ui::DismissNotice&) { screen_.notice.reset(); }

@@ -8,8 +8,7 @@
 namespace lw::app {
 
 void App::copy_link(const std::string& fragment) {
-    platform::copy_text(platform::page_address() + "#" + fragment);
-    notify("The link is copied.", false);
+    platform::copy_text(platform::page_address() + "#" + fragment, "The link is copied.");
 }
 
 void App::carry_out(const ui::CopyBoardLink& copy) {
@@ -41,7 +40,7 @@ void App::carry_out(const ui::SavePicture& save) {
 }
 
 void App::picture_told(bool ok) {
-    notify(ok ? "The picture is saved." : "The picture could not be made. A smaller one may work.", !ok);
+    notify(ok ? "The picture is made; the browser saves it." : "The picture could not be made. A smaller one may work.", !ok);
 }
 
 /// Says what the address brought and asks; a damaged one is named, and nothing else happens.

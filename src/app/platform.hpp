@@ -39,24 +39,27 @@ void ask_text(std::string_view id, std::string_view title, std::string_view valu
 void text_taken();
 void pick_file();
 void save_file(std::string_view name, std::string_view bytes);
-void copy_text(std::string_view text);
-/// Rows of RGBA bytes from the top, as a PNG file. PictureSaved tells how it went.
+/// TextCopied brings `said` back once the text is in the clipboard. Where it cannot be put there it is shown, to be copied by hand.
+void copy_text(std::string_view text, std::string_view said);
+/// Rows of RGBA bytes from the top, as a PNG file. PictureMade tells how it went.
 void save_picture(std::string_view name, int width, int height, const std::vector<std::uint8_t>& rgba);
 
 struct TextAnswer { std::string id; std::string text; };   ///< of ask_text; not sent when it was cancelled
-struct FilePicked { std::string bytes; };
+struct FilePicked { std::string bytes; };                  ///< by pick_file, or dropped on the page
+struct FileRefused { std::string why; };                   ///< a sentence: it could not be read at all
+struct TextCopied { std::string said; };                   ///< of copy_text
 struct MirrorPressed { std::string id; };                  ///< a DOM button of the mirror
 struct ContextLost {};
 struct ContextRestored {};
 struct Hidden {};                                          ///< the page is no longer seen: hide hands, store
 struct Shown {};                                           ///< it is again
 struct WishesChanged {};
-struct PictureSaved { bool ok = true; };
+struct PictureMade { bool ok = true; };                    ///< and handed to the browser to be saved
 struct StorageGained {};                                   ///< this tab may write from now on
 struct StorageLost {};
 struct LinkOpened { std::string fragment; };               ///< the address got another fragment while the page was open
-using Happening = std::variant<TextAnswer, FilePicked, MirrorPressed, ContextLost, ContextRestored, Hidden, WishesChanged,
-                               PictureSaved, LinkOpened, StorageGained, StorageLost, Shown>;
+using Happening = std::variant<TextAnswer, FilePicked, FileRefused, TextCopied, MirrorPressed, ContextLost, ContextRestored, Hidden,
+                               WishesChanged, PictureMade, LinkOpened, StorageGained, StorageLost, Shown>;
 /// The oldest happening not yet told, or nothing.
 [[nodiscard]] std::optional<Happening> poll();
 

@@ -55,6 +55,14 @@ bool write_file(const fs::path& path, std::string_view bytes) {
     return out.good();
 }
 
+/// Into the user's data folder; the console tells where, or that it failed.
+bool saved(std::string_view name, std::string_view bytes) {
+    const fs::path path = folder() / fs::path(name);
+    const bool ok = write_file(path, bytes);
+    std::printf("%s %s\n", ok ? "Saved" : "Could not write", path.string().c_str());
+    return ok;
+}
+
 }  // namespace
 
 std::optional<std::string> load(std::string_view key) { return read_file(file_of(key)); }
@@ -106,17 +114,19 @@ void pick_file() {
     }
 }
 
-void save_file(std::string_view name, std::string_view bytes) {
-    const fs::path path = folder() / fs::path(name);
-    if (write_file(path, bytes)) std::printf("Saved %s\n", path.string().c_str());
-}
+void save_file(std::string_view name, std::string_view bytes) { static_cast<void>(saved(name, bytes)); }
 
-void copy_text(std::string_view text) { SDL_SetClipboardText(std::string(text).c_str()); }
+void copy_text(std::string_view text, std::string_view said) {
+    if (SDL_SetClipboardText(std::string(text).c_str()) == 0) {
+        happenings.push(TextCopied{std::string(said)});
+    } else {
+        std::printf("%.*s\n", static_cast<int>(text.size()), text.data());
+    }
+}
 
 void save_picture(std::string_view name, int width, int height, const std::vector<std::uint8_t>& rgba) {
     const std::vector<std::uint8_t> png = gfx::to_png({width, height, rgba});
-    save_file(name, {reinterpret_cast<const char*>(png.data()), png.size()});
-    happenings.push(PictureSaved{!png.empty()});
+    happenings.push(PictureMade{!png.empty() && saved(name, {reinterpret_cast<const char*>(png.data()), png.size()})});
 }
 
 /// Links are the page's; what is copied here goes behind its address.

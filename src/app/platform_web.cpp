@@ -24,6 +24,9 @@ EM_JS(int, lw_host_store, (const char* key, const char* value), {
 EM_JS(void, lw_host_ask, (const char* id, const char* title, const char* value, int max, const char* problem), {
     Module.host.entry.ask(UTF8ToString(id), UTF8ToString(title), UTF8ToString(value), max, UTF8ToString(problem));
 });
+EM_JS(void, lw_host_copy, (const char* text, const char* said), {
+    Module.host.files.copy(UTF8ToString(text), UTF8ToString(said));
+});
 EM_JS(void, lw_host_save_file, (const char* name, const char* bytes, int size), {
     Module.host.files.save(UTF8ToString(name), HEAPU8.slice(bytes, bytes + size));
 });
@@ -74,7 +77,7 @@ std::optional<std::string> host_text(const char* verb, std::string_view argument
 
 // The numbers of web/host.js: kinds of happenings.
 enum HostEvent { none, text_answer, file_picked, mirror_pressed, context_lost, context_restored, hidden, wishes_changed,
-                 link_opened, picture_saved, picture_failed, storage_gained, storage_lost, shown };
+                 link_opened, picture_made, picture_failed, storage_gained, storage_lost, shown, text_copied, file_refused };
 
 }  // namespace
 
@@ -118,7 +121,7 @@ void save_picture(std::string_view name, int width, int height, const std::vecto
 std::string page_address() { return host_text("pageAddress").value_or(""); }
 std::string fragment() { return host_text("fragment").value_or(""); }
 void clear_fragment() { taken(lw_host_text("clearFragment", "")); }
-void copy_text(std::string_view text) { taken(lw_host_text("copyText", std::string(text).c_str())); }
+void copy_text(std::string_view text, std::string_view said) { lw_host_copy(std::string(text).c_str(), std::string(said).c_str()); }
 
 std::optional<Happening> poll() {
     switch (static_cast<HostEvent>(lw_host_take())) {
@@ -141,8 +144,10 @@ std::optional<Happening> poll() {
         case shown: return Shown{};
         case storage_gained: return StorageGained{};
         case storage_lost: return StorageLost{};
-        case picture_saved: return PictureSaved{true};
-        case picture_failed: return PictureSaved{false};
+        case picture_made: return PictureMade{true};
+        case picture_failed: return PictureMade{false};
+        case text_copied: return TextCopied{host_text("told").value_or("")};
+        case file_refused: return FileRefused{host_text("told").value_or("")};
         case link_opened: return LinkOpened{host_text("openedLink").value_or("")};
         case none: break;
     }

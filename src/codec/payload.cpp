@@ -79,6 +79,26 @@ Fault read_summary(base::ByteView save, Summary& out) {
     return fault;
 }
 
+namespace {
+
+/// Editors and mail put a byte-order mark before a text, and some write two bytes a letter.
+std::string without_marks(std::string_view text) {
+    constexpr std::string_view kUtf8 = "\xEF\xBB\xBF";
+    constexpr std::string_view kLittle = "\xFF\xFE";
+    constexpr std::string_view kBig = "\xFE\xFF";
+    if (text.starts_with(kUtf8)) return std::string(text.substr(kUtf8.size()));
+    if (!text.starts_with(kLittle) && !text.starts_with(kBig)) return std::string(text);
+    const std::size_t letter = text.starts_with(kLittle) ? 0 : 1;
+    std::string plain;
+    for (std::size_t i = 2; i + 1 < text.size(); i += 2) {
+        const bool ascii = text[i + 1 - letter] == '\0';
+        plain.push_back(ascii ? text[i + letter] : '?');   // '?' is in no save
+    }
+    return plain;
+}
+
+}  // namespace
+
 std::string to_text(base::ByteView save, bool wrapped) {
     const std::string text = base::to_base64(save);
     if (!wrapped) return text;
@@ -93,8 +113,9 @@ std::string to_text(base::ByteView save, bool wrapped) {
 
 Fault from_text(std::string_view text, base::Bytes& save) {
     save.clear();
-    if (text.size() > 2 * kMaxSaveSize) return {Error::too_large, 0, {}};
-    if (text.empty() || !base::from_base64(text, save)) return {Error::not_a_save, 0, "not base64"};
+    if (text.size() > 4 * kMaxSaveSize) return {Error::too_large, 0, {}};
+    const std::string plain = without_marks(text);
+    if (plain.empty() || !base::from_base64(plain, save)) return {Error::not_a_save, 0, "not base64"};
     return {};
 }
 

@@ -9,7 +9,8 @@
 
 namespace lw::codec {
 
-/// For text boxes and local storage: base64, wrapped on request. Reading skips blanks and line ends.
+/// For text boxes and local storage: base64, wrapped on request. Reading skips blanks, line ends and a byte-order
+/// mark, and takes UTF-16 with one.
 [[nodiscard]] std::string to_text(base::ByteView save, bool wrapped = false);
 /// not_a_save when it is no such text.
 [[nodiscard]] Fault from_text(std::string_view text, base::Bytes& save);

@@ -81,6 +81,29 @@ TEST(Bytes, SavesAsTextWrapAndReturn) {
     EXPECT_EQ(codec::from_text("", back).error, codec::Error::not_a_save);
 }
 
+TEST(Bytes, SavesAsTextAreReadAsEditorsAndMailLeaveThem) {
+    const Bytes save = bytes_of("a saved game, or what stands for one");
+    const std::string text = codec::to_text(save, true);
+    std::string lines;   // as another system ends them
+    std::string little = "\xFF\xFE";
+    std::string big = "\xFE\xFF";
+    for (const char c : text) {
+        if (c == '\n') lines += '\r';
+        lines += c;
+        little += {c, '\0'};
+        big += {'\0', c};
+    }
+    for (const std::string& left : {"\xEF\xBB\xBF" + text, "\xEF\xBB\xBF\r\n  " + lines + " \t\r\n", lines, little, big}) {
+        Bytes back;
+        EXPECT_TRUE(codec::from_text(left, back).ok()) << left;
+        EXPECT_EQ(back, save);
+    }
+    Bytes back;
+    for (const std::string& wrong : {std::string("\xEF\xBB\xBF"), std::string("\xFF\xFE"), "\xFE\xFF" + text, text + "\xEF\xBB\xBF"}) {
+        EXPECT_EQ(codec::from_text(wrong, back).error, codec::Error::not_a_save) << wrong;
+    }
+}
+
 TEST(Utf8, KeepsTextAndDropsTheRest) {
     const std::string fine = "Ada \xC3\xA9 \xE6\xBC\xA2 \xF0\x9F\x8E\xB2";
     EXPECT_EQ(codec::clean_utf8(fine, 100), fine);

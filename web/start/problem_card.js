@@ -13,10 +13,9 @@ class ProblemCard {
       parent.append(made);
       return made;
     };
-    this.layer = document.createElement("div");
+    this.layer = document.createElement("dialog");   // above every other, which may be waiting for an answer
     this.layer.id = "problem";
     this.layer.className = "card-layer";
-    this.layer.hidden = true;
     this.layer.setAttribute("role", "alertdialog");
     this.layer.setAttribute("aria-labelledby", "problem-title");
     this.layer.setAttribute("aria-describedby", "problem-text problem-stored");
@@ -39,6 +38,11 @@ class ProblemCard {
     this.file = button("problem-export", "Save the game to a file", () => this.save());
     this.again = button("problem-again", "Try again", () => this.tryAgain(again));
     this.again.className = "accent";
+    this.layer.addEventListener("cancel", (event) => {
+      event.preventDefault();
+      if (this.shown.canGoOn) this.dismiss();
+    });
+    this.layer.addEventListener("close", () => { if (this.shown !== null) this.layer.showModal(); });   // Escape, pressed twice
   }
 
   // problem: title and text, whole sentences; passing = it may end by itself, see relent(); canGoOn = the program still runs;
@@ -55,7 +59,7 @@ class ProblemCard {
     this.file.hidden = !kept;
     this.goOn.hidden = !problem.canGoOn;
     (document.body ?? document.documentElement).append(this.layer);
-    this.layer.hidden = false;
+    if (!this.layer.open) this.layer.showModal();
     this.again.focus();
   }
 
@@ -65,8 +69,8 @@ class ProblemCard {
   }
 
   hide() {
-    this.shown = null;
-    this.layer.hidden = true;
+    this.shown = null;   // first: what closes by itself opens again
+    this.layer.close();
     document.getElementById("canvas")?.focus({ preventScroll: true });
   }
 
