@@ -81,16 +81,16 @@ std::vector<Told> all(const isles::Position& p) {
         {isles::Traded{ada, bruno, Cards{0, 2, 0, 0, 0}, Cards{0, 0, 1, 0, 0}},
          "Ada trades 2 lumber for 1 wool with Bruno"},
         {isles::LongestRoadMoved{Seat{}, ada, 5}, "Ada has the longest road, 5 in a row"},
-        {isles::LongestRoadMoved{bruno, ada, 6}, "Ada has the longest road, 6 in a row - it was with Bruno"},
-        {isles::LongestRoadMoved{ada, Seat{}, 0}, "The longest road is set aside"},
-        {isles::LargestArmyMoved{Seat{}, bruno, 3}, "Bruno has the largest army, 3 knights"},
+        {isles::LongestRoadMoved{bruno, ada, 6}, "Ada has the longest road, 6 in a row - taken from Bruno"},
+        {isles::LongestRoadMoved{ada, Seat{}, 0}, "Nobody has the longest road any more"},
+        {isles::LargestArmyMoved{Seat{}, bruno, 3}, "Bruno has the largest army of 3 knights"},
         {isles::TurnEnded{ada}, "Ada ends the turn"},
         {isles::PlacementSkipped{ada}, "Ada finds no place for a settlement"},
         {isles::GameEnded{SeatSet{0b1}}, "Ada wins the game"},
-        {isles::GameEnded{SeatSet{0b11}}, "The game is a draw of Ada and Bruno"},
-        {isles::PartBegan{ada, isles::Part::second}, "Ada has the second part of the turn"},
+        {isles::GameEnded{SeatSet{0b11}}, "The game is a draw between Ada and Bruno"},
+        {isles::PartBegan{ada, isles::Part::second}, "Ada plays the second part of the turn"},
         {isles::PartBegan{bruno, isles::Part::special}, "Bruno may build between the turns"},
-        {isles::PointsRevealed{ada, 2}, "Ada shows 2 victory points"}};
+        {isles::PointsRevealed{ada, 2}, "Ada reveals 2 victory point cards"}};
 }
 
 TEST(IslesLog, SaysEveryEvent) {

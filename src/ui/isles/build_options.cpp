@@ -66,6 +66,13 @@ std::string free_note(Item item, int places) {
     return {};
 }
 
+/// In set-up the board asks for one piece at a time, and it is free.
+std::string setup_note(const isles::View& view, Item item) {
+    const scene::Tool due = scene::forced_tool(view);
+    if (due == scene::Tool::none || due != tool_of(item)) return "not in set-up";
+    return item == Item::road ? "free: choose an edge" : "free: choose a corner";
+}
+
 }  // namespace
 
 const isles::Cards& price(Item item) {
@@ -116,7 +123,7 @@ BuildOption build_option(const isles::Setup& setup, const isles::View& view, Ite
     const std::string lacking = missing(view.own.hand, price(item));
     const isles::Phase phase = view.table.phase;
     if (phase == isles::Phase::setup_settlement || phase == isles::Phase::setup_road) {
-        out.note = "after set-up";
+        out.note = setup_note(view, item);
     } else if (out.left == 0) {
         out.note = item == Item::card ? "the pile is empty" : "none left";
     } else if (item != Item::card && out.places == 0) {
@@ -128,7 +135,7 @@ BuildOption build_option(const isles::Setup& setup, const isles::View& view, Ite
             if (short_of > 0) out.lack[r] = static_cast<std::uint8_t>(short_of);
         }
     } else if (!own_turn) {
-        out.note = "not the turn";
+        out.note = "not your turn";
     } else if (phase == isles::Phase::pre_roll) {
         out.note = "roll first";
     } else if (phase != isles::Phase::main) {

@@ -168,17 +168,17 @@ struct Teller {
             .name(e.b);
     }
     LogLine operator()(const isles::LongestRoadMoved& e) const {
-        if (!e.to.valid()) return say(LogKind::award, {}).text("The longest road is set aside");
+        if (!e.to.valid()) return say(LogKind::award, {}).text("Nobody has the longest road any more");
         auto line =
             by(LogKind::award, e.to, "has the longest road, " + std::to_string(e.length) + " in a row");
         if (!e.from.valid()) return line;
-        return line.text("- it was with").name(e.from);
+        return line.text("- taken from").name(e.from);
     }
     LogLine operator()(const isles::LargestArmyMoved& e) const {
         auto line =
-            by(LogKind::award, e.to, "has the largest army, " + counted(e.knights, "knight", "knights"));
+            by(LogKind::award, e.to, "has the largest army of " + counted(e.knights, "knight", "knights"));
         if (!e.from.valid()) return line;
-        return line.text("- it was with").name(e.from);
+        return line.text("- taken from").name(e.from);
     }
     LogLine operator()(const isles::TurnEnded& e) const {
         return by(LogKind::turn, e.seat, "ends the turn").quiet();
@@ -188,14 +188,14 @@ struct Teller {
     }
     LogLine operator()(const isles::GameEnded& e) const {
         if (e.winners.count() == 1) return by(LogKind::award, e.winners.lowest(), "wins the game");
-        return say(LogKind::award, {}).text("The game is a draw of " + names_of(players, e.winners));
+        return say(LogKind::award, {}).text("The game is a draw between " + names_of(players, e.winners));
     }
     LogLine operator()(const isles::PartBegan& e) const {
         const bool second = e.part == isles::Part::second;
-        return by(LogKind::turn, e.seat, second ? "has the second part of the turn" : "may build between the turns");
+        return by(LogKind::turn, e.seat, second ? "plays the second part of the turn" : "may build between the turns");
     }
     LogLine operator()(const isles::PointsRevealed& e) const {
-        return by(LogKind::award, e.seat, "shows " + counted(e.cards, "victory point", "victory points"));
+        return by(LogKind::award, e.seat, "reveals " + counted(e.cards, "victory point card", "victory point cards"));
     }
 };
 

@@ -24,7 +24,7 @@ Rich about_hex(const Context& c, isles::HexId hex) {
         out.line_break()
             .text("Yields ")
             .icon(image(*yield))
-            .text(" " + std::string(word(*yield)) + " on a " + std::to_string(token) + ", " +
+            .text(" " + std::string(word(*yield)) + " on " + std::to_string(token) + ", " +
                   std::to_string(ways(token)) + " of 36 rolls.");
     }
     if (c.table().robber == hex) out.line_break().text("The robber stands here: no yield.");
@@ -35,7 +35,7 @@ std::string expectation(const isles::Setup& setup, isles::VertexId vertex) {
     int sum = 0;
     for (const isles::HexId hex : setup.topology.vertex_hexes[vertex.index()])
         sum += ways(setup.token[hex.index()]);
-    return "Draws in " + std::to_string(sum) + " of 36 rolls.";
+    return "Yields in " + std::to_string(sum) + " of 36 rolls.";
 }
 
 Rich about_vertex(const Context& c, isles::VertexId vertex) {
@@ -47,7 +47,7 @@ Rich about_vertex(const Context& c, isles::VertexId vertex) {
         const bool city = site.building == isles::Building::city;
         out.shape(c.colour(site.owner))
             .bold(" " + std::string(city ? "City" : "Settlement") + " of " + c.name(site.owner));
-        out.line_break().text(city ? "Two points, two cards a hex." : "One point, one card a hex.");
+        out.line_break().text(city ? "Two points, two cards from each hex." : "One point, one card from each hex.");
         out.line_break().text(words(c.setup(), vertex));
     }
     if (c.screen.preferences.show_pips) out.line_break().text(expectation(c.setup(), vertex));

@@ -146,9 +146,9 @@ std::string words(isles::Reason reason) {
         case Reason::too_close:
             return "too close to a building";
         case Reason::not_connected:
-            return "no own road leads there";
+            return "no road of this player leads there";
         case Reason::not_own_settlement:
-            return "needs an own settlement";
+            return "a city replaces a settlement of the player";
         case Reason::wrong_settlement:
             return "must touch the new settlement";
         case Reason::no_pieces_left:
@@ -158,11 +158,11 @@ std::string words(isles::Reason reason) {
         case Reason::deck_empty:
             return "the pile is empty";
         case Reason::card_not_held:
-            return "no such card";
+            return "no such card in hand";
         case Reason::card_bought_this_turn:
             return "bought this turn";
         case Reason::card_already_played:
-            return "one card a turn";
+            return "only one card a turn";
         case Reason::no_road_possible:
             return "no place for a road";
         case Reason::bank_short:
@@ -190,7 +190,7 @@ std::string words(isles::Reason reason) {
         case Reason::no_such_offer:
             return "the offer is gone";
         case Reason::partner_lacks_cards:
-            return "the other lacks the cards";
+            return "the other player lacks the cards";
         case Reason::not_in_this_part:
             return "not in this part of the turn";
         case Reason::not_an_outcome:
