@@ -48,6 +48,7 @@ enum class Patience : std::uint8_t { waiting, over };
 ///   static std::unique_ptr<Agent<G>> make(std::string_view name);       null for a name it does not know
 ///   static Due due(setup, spectator_view, SeatSet computers, Patience);
 ///   static SeatSet asked(spectator_view);                               unanswered open offers
+///   static bool can_answer(view);                                       the viewer could accept one of them
 ///   static std::optional<Action> onward(setup, view);                   the plain way to the end of the turn
 ///   static std::uint64_t turn_key(view);                                changes with every turn
 ///   static bool allowed(setup, view, action);                           by what the view tells

@@ -40,6 +40,7 @@ bool App::advance(double now) {
     played_.with([&](auto& table) {
         if (!playing || away_) return table.host.rest(now);
         table.host.covered(card_over(table.screen) || shell_.keys_open || platform::covered());
+        table.host.composing(Face<typename std::decay_t<decltype(table)>::Game>::composing(table.screen));
         if (table.host.step(now, screen_.preferences.speed, table.screen.busy(now))) frames_due_ = kSettlingFrames;
     });
     watch_storage();

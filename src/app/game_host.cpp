@@ -8,7 +8,7 @@
 namespace lw::app {
 namespace {
 
-constexpr double kAnswerSeconds = 20;   ///< that an only person has to answer a computer's offer
+constexpr int kAnswerSeconds = 20;        ///< that an only person has to answer a computer's offer
 constexpr double kLongestGap = 2;       ///< seconds between two looks at the clock; more, and the page stood still
 constexpr int kInstantMoves = 40;       ///< computers' moves a frame at the highest speed
 
@@ -37,7 +37,7 @@ template <class G>
 GameHost<G>::GameHost(Library& library, Match match, std::string slot, std::uint64_t computers_seed)
     : library_(library), match_(std::move(match)), slot_(std::move(slot)), driver_(match_.players, computers_seed),
       clock_(match_.session.config().settings.turn_seconds, kLongestGap),
-      overtime_(computers_seed + 1) {
+      answer_clock_(kAnswerSeconds, kLongestGap), overtime_(computers_seed + 1) {
     due_ = driver_.due(match_.session);
     if (!library_.holds(slot_)) store();
     refresh_model();
@@ -75,8 +75,9 @@ void GameHost<G>::put_down() {
 template <class G>
 bool GameHost<G>::step(double now, ui::Speed speed, bool waiting) {
     const bool late = keep_time(now, waiting);
+    const bool ticked = keep_answer_time(now);
     const bool moved = !waiting && let_computers_move(now, speed);
-    return late || moved;
+    return late || ticked || moved;
 }
 
 /// Who is being waited for with the clock running; nobody while the device is passed on or something lies over the game.
@@ -102,26 +103,48 @@ bool GameHost<G>::keep_time(double now, bool waiting) {
     return other;
 }
 
+/// The only person at the table, while nothing but its answer to a computer's offer is awaited. Several people take
+/// the time they need.
+template <class G>
+game::Seat GameHost<G>::answering() const {
+    const game::SeatSet people = match_.humans();
+    return due_.answer_only && people.count() == 1 ? people.lowest() : game::Seat{};
+}
+
+/// Tells the screen how long the offer stands; true when that has changed.
+template <class G>
+bool GameHost<G>::keep_answer_time(double now) {
+    const game::Seat person = answering();
+    answer_clock_.tick(now, match_.session.state_no(), composing_ || covered_ ? game::Seat{} : person);
+    std::optional<int> left;
+    if (person.valid() && agent::Traits<G>::can_answer(model_.view)) {
+        left = static_cast<int>(std::ceil(answer_clock_.left(person)));
+    }
+    const bool other = left != model_.answer_seconds;
+    model_.answer_seconds = left;
+    return other;
+}
+
 template <class G>
 bool GameHost<G>::let_computers_move(double now, ui::Speed speed) {
     if (!computers_due()) return false;
     if (due_since_ < 0) due_since_ = now;
-    if (!due_.computer.valid()) {
-        if (patience(now) == agent::Patience::waiting) return false;
-    } else if (now - due_since_ < pause_before_move(speed)) {
-        return false;
-    }
-    const agent::Patience patient = patience(now);
-    if (driver_.run(match_.session, speed == ui::Speed::instant ? kInstantMoves : 1, patient) == 0) return false;
+    const agent::Patience patient = patience();
+    if (!due_.computer.valid() && patient == agent::Patience::waiting) return false;
+    if (now - due_since_ < pause_before_move(speed)) return false;
+    // Without patience one move only: the next offer is waited for again.
+    const bool many = speed == ui::Speed::instant && patient == agent::Patience::waiting;
+    if (driver_.run(match_.session, many ? kInstantMoves : 1, patient) == 0) return false;
     changed();
     return true;
 }
 
+/// An offer that the only person's hand cannot pay is no question to it, and is not waited for.
 template <class G>
-agent::Patience GameHost<G>::patience(double now) const {
-    const bool alone = match_.humans().count() == 1;
-    return alone && due_.answer_only && due_since_ >= 0 && now - due_since_ > kAnswerSeconds ? agent::Patience::over
-                                                                                             : agent::Patience::waiting;
+agent::Patience GameHost<G>::patience() const {
+    if (!answering().valid()) return agent::Patience::waiting;
+    const bool over = answer_clock_.over() || (!composing_ && !agent::Traits<G>::can_answer(model_.view));
+    return over ? agent::Patience::over : agent::Patience::waiting;
 }
 
 template <class G>

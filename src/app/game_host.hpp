@@ -46,7 +46,12 @@ public:
     /// move all the same.
     void covered(bool on) { covered_ = on; }
     /// The game is not on the screen: nobody's time runs.
-    void rest(double now) { clock_.tick(now, turn_key_, game::Seat{}); }
+    void rest(double now) {
+        clock_.tick(now, turn_key_, game::Seat{});
+        answer_clock_.tick(now, match_.session.state_no(), game::Seat{});
+    }
+    /// Whether the person puts an offer together: a computer's offer waits meanwhile.
+    void composing(bool on) { composing_ = on; }
     /// Whether step() has something to do now or later: the loop has to come back.
     [[nodiscard]] bool computers_due() const { return due_.computer.valid() || due_.answer_only; }
 
@@ -57,7 +62,9 @@ private:
     void changed();
     void refresh_model();
     [[nodiscard]] game::Seat viewer() const;
-    [[nodiscard]] agent::Patience patience(double now) const;
+    [[nodiscard]] game::Seat answering() const;
+    [[nodiscard]] agent::Patience patience() const;
+    bool keep_answer_time(double now);
     bool keep_time(double now, bool waiting);
     bool let_computers_move(double now, ui::Speed speed);
     [[nodiscard]] game::Seat deciding() const;
@@ -72,6 +79,8 @@ private:
     Model model_;
     match::TurnClock clock_;
     bool covered_ = false;
+    match::TurnClock answer_clock_;
+    bool composing_ = false;
     std::uint64_t turn_key_ = 0;
     agent::Overtime<G> overtime_;
     double due_since_ = -1;        ///< when the computers' move came due; -1 = not seen yet

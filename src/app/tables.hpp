@@ -23,6 +23,8 @@ struct Face<isles::Game> {
     static constexpr ui::GameKind kKind = ui::GameKind::isles;
     static constexpr std::string_view kWatched = "Isles, looked at again";
     static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::replay_keys() : ui::game_keys(); }
+    /// An offer is being put together: offers to the person wait so long.
+    static bool composing(const Screen& screen) { return screen.side == ui::SidePanel::trade; }
 };
 
 template <>
@@ -31,6 +33,7 @@ struct Face<shires::Game> {
     static constexpr ui::GameKind kKind = ui::GameKind::shires;
     static constexpr std::string_view kWatched = "Shires, looked at again";
     static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::shires_replay_keys() : ui::shires_keys(); }
+    static bool composing(const Screen& /*screen*/) { return false; }   // nothing is traded
 };
 
 template <class G>

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <string>
 #include <vector>
 
 struct ImFont;
@@ -35,8 +36,11 @@ struct Fonts {
     ImFont* title = nullptr;
 };
 
-/// wide from 1000 points, middle from 700, below that phone (divided by the interface scale).
-enum class Form : std::uint8_t { wide, middle, phone };
+/// By the window's size in look units (layout.hpp, form_for): wide, middle and phone by width; low is wider than high
+/// with little height, as a phone on its side.
+enum class Form : std::uint8_t { wide, middle, low, phone };
+/// Where cards and dialogs take the whole window, with narrow margins.
+[[nodiscard]] constexpr bool small(Form form) { return form == Form::phone || form == Form::low; }
 
 /// Two fingers, or a trackpad's pinch, since the last frame.
 struct Gesture {
@@ -64,6 +68,7 @@ struct Frame {
     std::vector<Intent>* intents = nullptr;
     Kit* kit = nullptr;              ///< input, focus and fonts of all widgets; lives as long as the window (kit.hpp)
     bool* wants_frame = nullptr;     ///< set when something moves and the next frame must be drawn too
+    std::vector<std::string>* cut_texts = nullptr;   ///< for tests: what had no room in this frame and was cut or ran over
 
     /// A length of the look in points.
     [[nodiscard]] float px(float look) const { return look * scale; }

@@ -25,6 +25,16 @@ constexpr float kActionsLeast = 196;
 constexpr float kRow = 116;
 constexpr int kOneRow = 6;  ///< players in the phone's strip; more stand in two rows
 
+// The low form: a window much wider than high.
+constexpr Vec2 kLowLeast{640, 374};  ///< look units
+constexpr float kLowMost = 600;      ///< a higher window has room for the middle form's rows below the board
+constexpr float kLowShape = 1.2F;    ///< least width over height
+
+/// `look` in look units. A little less passes too: a scale that is worked out from the least size is not exact.
+bool fits_low(Vec2 look) {
+    return look.x >= kLowLeast.x - 0.5F && look.y >= kLowLeast.y - 0.5F && look.x >= kLowShape * look.y;
+}
+
 void bottom_row(GameLayout& g, Rect row, Look px, float gap) {
     const float room = row.w - 2 * gap;
     float actions = px(kActions);
@@ -142,23 +152,64 @@ GameLayout phone(Vec2 size, Look px, const LayoutWishes& wishes) {
     return g;
 }
 
+/// The board has the full height between a column of players and one of hand and steps. 480 look units give every
+/// part its full height; on less, parts shrink.
+GameLayout low_form(Vec2 size, Look px, const LayoutWishes& wishes) {
+    GameLayout g;
+    g.form = Form::low;
+    const float margin = px(6);
+    const float lack = std::clamp((px(480) - size.y) / (px(480) - px(kLowLeast.y)), 0.0F, 1.0F);
+    const auto between = [&](float full, float least) {
+        return std::round(px(full) + (px(least) - px(full)) * lack);
+    };
+    const float left = std::clamp(std::round(size.x * 0.165F), px(104), px(180));
+    const float right = std::clamp(std::round(size.x * 0.31F), px(198), px(330));
+    const float high = size.y - 2 * margin;
+    const float tabs = between(58, 50);
+    g.tabs = {margin, size.y - margin - tabs, left, tabs};
+    g.players = {margin, margin, left, high - tabs - margin};
+    Rect column{size.x - margin - right, margin, right, high};
+    g.board = {g.players.right() + margin, margin, column.x - 2 * margin - g.players.right(), high};
+    g.status = {column.x, column.y, right, between(84, 66)};
+    float bottom = column.bottom();
+    if (wishes.replay) {
+        // The bar runs below board and hands.
+        g.actions = {g.board.x, bottom - px(84), column.right() - g.board.x, px(84)};
+        bottom = g.actions.y - margin;
+        g.board.h = bottom - g.board.y;
+        g.hand = {column.x, g.status.bottom() + margin, right, bottom - g.status.bottom() - margin};
+    } else {
+        g.actions = {column.x, bottom - between(56, 46), right, between(56, 46)};
+        g.build = {column.x, g.actions.y - margin - between(140, 102), right, between(140, 102)};
+        const float room = g.build.y - g.status.bottom() - 2 * margin;
+        const float hand = std::min(room, px(190));
+        g.hand = {column.x, g.build.y - margin - hand, right, hand};
+    }
+    g.sheet = {g.board.x, g.board.y, std::min(g.board.w, px(404)), g.board.h};
+    const float side = px(40);
+    g.corner_bottom = {g.board.right() - side, g.board.bottom() - side, side, side};
+    g.dice = {g.board.x, g.board.y, px(44), px(98)};
+    return g;
+}
+
 }  // namespace
 
 Form form_for(Vec2 size, float scale) {
     const float w = size.x / scale;
     const float h = size.y / scale;
-    // A wide window that is too low for the panels of the wide form takes the middle one as little as the
-    // phone's: the side panels need their height.
+    // A wide window that is too low for the panels of the wide form: the side panels need their height.
     if (w >= 1000 && h >= 520) return Form::wide;
+    if (h < kLowMost && fits_low({w, h})) return Form::low;
     if (w >= 700 && h >= 480) return Form::middle;
     return Form::phone;
 }
 
 float usable_scale(Vec2 size, float wanted) {
-    const float most = std::min(size.x / 360, size.y / 640);
-    // Low and wide windows get by with the middle form's height.
-    const float low = std::min(size.x / 700, size.y / 480);
-    return std::clamp(wanted, 0.5F, std::max({most, low, 0.5F}));
+    const float phone = std::min(size.x / 360, size.y / 640);
+    const float middle = std::min(size.x / 700, size.y / 480);
+    const float low = std::min(size.x / kLowLeast.x, size.y / kLowLeast.y);
+    const float most = fits_low({size.x / low, size.y / low}) ? std::max(phone, low) : std::max(phone, middle);
+    return std::clamp(wanted, 0.5F, std::max(most, 0.5F));
 }
 
 GameLayout game_layout(Vec2 size, float scale, const LayoutWishes& wishes) {
@@ -168,6 +219,8 @@ GameLayout game_layout(Vec2 size, float scale, const LayoutWishes& wishes) {
             return wide(size, px, wishes);
         case Form::middle:
             return middle_form(size, px, wishes);
+        case Form::low:
+            return low_form(size, px, wishes);
         case Form::phone:
             break;
     }
@@ -190,8 +243,8 @@ TitleLayout title_layout(Vec2 size, float scale, bool has_continue) {
     TitleLayout t;
     const float w = size.x / scale;
     const float h = size.y / scale;
-    if (w >= 860 || (w >= 700 && h < 640)) {
-        const float card = px(w >= 1000 ? 500 : 420);
+    if (w >= 860 || form_for(size, scale) == Form::low || (w >= 700 && h < 640)) {
+        const float card = px(w >= 1000 ? 500 : (w >= 700 ? 420 : 380));
         const float high = std::min(size.y - px(32), px(688));
         // Card and board together sit in the middle of very wide windows.
         const float left = std::clamp(std::round((size.x - px(1560)) / 2), px(w >= 1000 ? 56 : 24), size.x);
@@ -214,7 +267,7 @@ TitleLayout title_layout(Vec2 size, float scale, bool has_continue) {
 
 Rect page_card(Vec2 size, float scale, float wanted_width, float wanted_height) {
     const Look px{scale};
-    const bool narrow = form_for(size, scale) == Form::phone;
+    const bool narrow = small(form_for(size, scale));
     const float margin = narrow ? px(6) : px(28);
     const float w = std::min(px(wanted_width), size.x - 2 * margin);
     const float h = std::min(size.y - 2 * margin, narrow ? size.y : px(wanted_height));

@@ -11,7 +11,7 @@ namespace lw::ui {
 
 /// `size` in points.
 [[nodiscard]] Form form_for(draw::Vec2 size, float scale);
-/// The largest interface scale, at most `wanted`, at which 360x640 look units fit into the window.
+/// The largest interface scale, at most `wanted`, at which one of the forms fits into the window.
 [[nodiscard]] float usable_scale(draw::Vec2 size, float wanted);
 
 struct LayoutWishes {
@@ -19,6 +19,7 @@ struct LayoutWishes {
     bool left_open = false;   ///< middle form: the folded column of players is open
     bool right_open = false;  ///< middle form: log or stats are open
     int players = 4;
+    bool replay = false;  ///< low: the bar of the replay takes the lower edge, in `actions`
 };
 
 /// All in points; a panel that the form does not have is empty (w = 0). Panels of one form never overlap, and
@@ -26,19 +27,19 @@ struct LayoutWishes {
 /// may cover it.
 struct GameLayout {
     Form form = Form::wide;
-    draw::Rect players;     ///< wide: left panel; middle: folded column; phone: strip on top
-    draw::Rect side;        ///< wide: log, stats or trade; middle: folded column; phone: none (sheet instead)
+    draw::Rect players;     ///< wide: left panel; middle: folded column; low: column; phone: strip on top
+    draw::Rect side;        ///< wide: log, stats or trade; middle: folded column; low, phone: none (sheet instead)
     draw::Rect left_sheet;  ///< middle: the opened players panel
     draw::Rect right_sheet;  ///< middle: the opened log, stats or trade panel
     draw::Rect status;       ///< one fixed place for "what is next"
     draw::Rect hand;
     draw::Rect build;
-    draw::Rect actions;     ///< wide: dice, trade, undo, end turn; phone: the row of buttons
-    draw::Rect tabs;        ///< phone: the row at the bottom
-    draw::Rect dice;        ///< phone: dice in the corner of the sea; wide and middle: none (inside actions)
+    draw::Rect actions;     ///< wide: dice, trade, undo, end turn; low, phone: the row of buttons
+    draw::Rect tabs;        ///< phone: the row at the bottom; low: below the players
+    draw::Rect dice;        ///< low, phone: dice in the corner of the sea; wide and middle: none (inside actions)
     draw::Rect corner_top;  ///< column of round buttons: settings, help
-    draw::Rect corner_bottom;  ///< column of round buttons: zoom in, out, fit; phone: fit alone
-    draw::Rect sheet;          ///< phone: where log, stats, trade open: status to tabs
+    draw::Rect corner_bottom;  ///< column of round buttons: zoom in, out, fit; low, phone: fit alone
+    draw::Rect sheet;          ///< where log, stats, trade open. phone: status to tabs; low: over the board
     draw::Rect board;          ///< free of panels; fit the board in here
 };
 [[nodiscard]] GameLayout game_layout(draw::Vec2 size, float scale, const LayoutWishes& wishes = {});

@@ -9,12 +9,12 @@ ModalCard::ModalCard(const Frame& frame, float width, float height, std::string_
     : frame_(frame) {
     frame.kit->begin_modal(frame);
     if (dim > 0) fill(frame, {0, 0, frame.size.x, frame.size.y}, draw::rgb(0x12262E).with_alpha(dim));
-    const float edge = frame.form == Form::phone ? frame.px(8) : frame.px(16);
+    const float edge = small(frame.form) ? frame.px(8) : frame.px(16);
     const float w = std::min(frame.px(width), frame.size.x - 2 * edge);
     const float h = std::min(frame.px(height), frame.size.y - 2 * edge);
     card_ = middle({0, 0, frame.size.x, frame.size.y}, w, h);
     panel(frame, card_, 18);
-    const float pad = frame.form == Form::phone ? frame.px(16) : frame.px(24);
+    const float pad = small(frame.form) ? frame.px(16) : frame.px(24);
     body_ = inset(card_, pad, frame.px(18));
     if (!title.empty()) {
         const Rect line = cut_top(body_, frame.px(34), frame.px(10));
@@ -34,7 +34,7 @@ bool ModalCard::close_cross(std::string_view id, std::string_view label) {
 
 int confirm_card(const Frame& f, std::string_view id, std::string_view title, const Rich& words,
                  std::string_view yes, std::string_view no, bool danger) {
-    const float inner = std::min(f.px(420), f.size.x - f.px(16)) - f.px(f.form == Form::phone ? 32 : 48);
+    const float inner = std::min(f.px(420), f.size.x - f.px(16)) - f.px(small(f.form) ? 32 : 48);
     const float high = paragraph_height(f, inner, words, kBody) / f.scale + 18 * 2 + 44 + 24 + 48;
     ModalCard card(f, 420, high, title);
     Rect body = card.body();

@@ -108,7 +108,8 @@ float cost_pill(const Frame& f, Vec2 left, const isles::Cards& cost, float heigh
 float award_pill(const Frame& f, Vec2 left, Image image, std::string_view words, float height) {
     const float size = height * 0.85F;
     const TextStyle style = kSmallBold.with(kAwardInk);
-    const float wide = f.px(4) + size + f.px(3) + text_width(f, words, style) + f.px(7);
+    const float right = words.empty() ? f.px(4) : f.px(10) + text_width(f, words, style);
+    const float wide = f.px(4) + size + right;
     const Rect pill{left.x, left.y - height / 2, wide, height};
     fill(f, pill, draw::kAwardPill, f.px(8));
     icon(f, image, {left.x + f.px(4) + size / 2, left.y}, size, kAwardInk, Paint::none, true);

@@ -230,6 +230,7 @@ void text(const Frame& f, Rect r, std::string_view words, const TextStyle& style
     const SetText set(f, style, words);
     const float width = set.width(words);
     if (width <= r.w + 0.75F) return set.draw(start(r, width, align), r.centre().y, colour_of(f, style), words);
+    if (f.cut_texts != nullptr) f.cut_texts->emplace_back(words);
     const std::string shorter = set.cut(words, r.w);
     set.draw(start(r, set.width(shorter), align), r.centre().y, colour_of(f, style), shorter);
 }
@@ -261,6 +262,7 @@ float rich_line(const Frame& f, Rect r, const Rich& whole, const TextStyle& styl
     const auto pieces = pieces_of(f, style, words, FLT_MAX);
     const auto all = rows_of(pieces, FLT_MAX);
     draw_row(f, style, pieces, all.front(), r, align);
+    if (f.cut_texts != nullptr && !(words == whole)) f.cut_texts->push_back(whole.plain());
     return all.front().width;
 }
 

@@ -166,8 +166,8 @@ void toast(const Frame& f, const Rich& words, bool error, float age_ms, bool can
     const float high = std::max(paragraph_height(f, inner, words, kBody) + f.px(20), f.px(44));
     const float wide = inner + 2 * pad + mark + f.px(10) + cross;
     const float rise = f.still ? 0 : f.px(14) * std::clamp(1 - age_ms / 160.0F, 0.0F, 1.0F);
-    // On a phone the lower part is full of buttons: there it comes from above.
-    const float y = f.form == Form::phone ? f.px(6) - rise : f.size.y - f.px(24) - high + rise;
+    // On a phone, upright or not, the lower part is full of buttons: there it comes from above.
+    const float y = small(f.form) ? f.px(6) - rise : f.size.y - f.px(24) - high + rise;
     const Rect r{(f.size.x - wide) / 2, y, wide, high};
     if (rise > 0 && f.wants_frame != nullptr) *f.wants_frame = true;
     panel(f, r, 12);

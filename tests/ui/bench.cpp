@@ -31,6 +31,8 @@ void Bench::frame(const Draw& draw) {
     f.kit = &kit;
     wants = false;
     f.wants_frame = &wants;
+    cut.clear();
+    f.cut_texts = &cut;
     if (kit.prepare_fonts(1, scale)) io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(std::uintptr_t{1}));
     ImGui::NewFrame();
     mirror.begin_frame();

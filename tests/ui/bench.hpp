@@ -55,6 +55,7 @@ public:
     bool still = true;
     double now = 10;
     bool wants = false;
+    std::vector<std::string> cut;  ///< texts that had no room in the last frame
     Kit kit;
     Mirror mirror;
     std::vector<Intent> intents;

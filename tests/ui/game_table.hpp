@@ -38,6 +38,7 @@ public:
         out.seconds_left = seconds_left;
         out.fits_link = fits_link;
         out.replay = replay;
+        out.answer_seconds = answer_seconds;
         return out;
     }
     void draw(Frame& frame) {
@@ -93,6 +94,7 @@ public:
     std::uint32_t epoch = 0;
     int undo_steps = 0;
     std::optional<int> seconds_left;
+    std::optional<int> answer_seconds;
     bool fits_link = true;
     std::optional<ReplayModelOf<G>> replay;
     ScreenModel screen;

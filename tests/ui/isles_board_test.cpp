@@ -9,8 +9,8 @@ namespace {
 
 using isles::Cards;
 
-constexpr std::array<draw::Vec2, 7> kSizes{
-    {{360, 640}, {390, 844}, {800, 900}, {1024, 768}, {1366, 768}, {1920, 1080}, {2560, 1080}}};
+constexpr std::array<draw::Vec2, 10> kSizes{
+    {{360, 640}, {390, 844}, {667, 375}, {844, 390}, {960, 540}, {800, 900}, {1024, 768}, {1366, 768}, {1920, 1080}, {2560, 1080}}};
 
 bool inside(draw::Rect r, draw::Vec2 size) {
     return r.x >= -0.6F && r.y >= -0.6F && r.right() <= size.x + 0.6F && r.bottom() <= size.y + 0.6F;
@@ -27,6 +27,19 @@ TEST(IslesBoard, FitsAtFirstPaintInEveryForm) {
         EXPECT_LE(land.right(), layout.board.right() + 1) << size.x;
         EXPECT_LE(land.bottom(), layout.board.bottom() + 1) << size.x;
     }
+}
+
+/// Neighbouring corners of the standard island, in points.
+float corner_distance(draw::Vec2 size) {
+    IslesTable t(size, usable_scale(size, 1));
+    t.show(2);
+    return t.state.camera.hex_radius();
+}
+
+TEST(IslesBoard, CornersLieFarEnoughApartOnALowScreen) {
+    for (const draw::Vec2 size : {draw::Vec2{667, 375}, {740, 360}, {844, 390}, {932, 430}})
+        EXPECT_GE(corner_distance(size), 30) << size.x << "x" << size.y;
+    EXPECT_GE(corner_distance({390, 844}), 30);
 }
 
 TEST(IslesBoard, ControlsStayInTheWindow) {

@@ -102,7 +102,7 @@ TEST(IslesTrade, DoesNotSendTheSameTwice) {
     draft.to = SeatSet{0b0010};
     isles::Offer& open = t.p.state.table.offers[0];
     open = {true, draft.give, draft.want, draft.to, {}, {}};
-    EXPECT_EQ(send_problem(t.p.setup, t.view(0), draft), "nothing changed");
+    EXPECT_EQ(send_problem(t.p.setup, t.view(0), draft), "nothing has changed");
     draft.to = SeatSet{0b0110};
     EXPECT_EQ(send_problem(t.p.setup, t.view(0), draft), "") << "other recipients are another offer";
 }

@@ -46,8 +46,8 @@ void check(Vec2 size, float scale, const LayoutWishes& wishes) {
         for (std::size_t k = i + 1; k < all.size(); ++k) {
             EXPECT_FALSE(overlap(all[i].second, all[k].second)) << all[i].first << " and " << all[k].first;
         }
-        // On the phone the one round button lies on the sea in the board's corner.
-        if (g.form == Form::phone && all[i].first == "corner_bottom") continue;
+        // On small screens the one round button lies on the sea in the board's corner.
+        if (small(g.form) && all[i].first == "corner_bottom") continue;
         EXPECT_FALSE(overlap(all[i].second, g.board)) << all[i].first << " and the board";
     }
     EXPECT_TRUE(inside(g.board, size));
@@ -63,7 +63,8 @@ TEST(Layout, NothingOverlapsAtAnySize) {
         for (float h = 480; h <= 1600; h += 71) {
             for (const float wanted : {0.75F, 1.0F, 1.25F, 2.0F}) {
                 const float scale = usable_scale({w, h}, wanted);
-                if (w / scale < 359 || (w / scale < 700 && h / scale < 639)) continue;
+                const bool low = form_for({w, h}, scale) == Form::low;
+                if (w / scale < 359 || (!low && w / scale < 700 && h / scale < 639)) continue;
                 check({w, h}, scale, {});
                 check({w, h}, scale, {.trade_open = true});
                 check({w, h}, scale, {.players = 8});
@@ -116,11 +117,31 @@ TEST(Layout, PhoneNumbersOfTheLook) {
     EXPECT_GT(g.board.h, 350);
 }
 
+/// On a phone that lies on its side, or with large text on a laptop, the board has the full height.
+TEST(Layout, LowWindowsGiveTheBoardTheirHeight) {
+    for (const auto& [size, wanted] :
+         {std::pair<Vec2, float>{{667, 375}, 1}, {{844, 390}, 1}, {{740, 360}, 1}, {{640, 360}, 1}, {{932, 430}, 1.25F},
+          {{1366, 768}, 1.5F}, {{1366, 768}, 2}, {{1920, 1080}, 2}, {{1024, 640}, 1.5F}, {{1024, 640}, 2}}) {
+        const float scale = usable_scale(size, wanted);
+        SCOPED_TRACE(std::to_string(size.x) + "x" + std::to_string(size.y) + " at " + std::to_string(scale));
+        const GameLayout g = game_layout(size, scale);
+        EXPECT_EQ(g.form, Form::low);
+        EXPECT_GE(g.board.h, size.y - 13 * scale);
+        EXPECT_GE(g.board.w, g.board.h * 0.8F);
+        check(size, scale, {});
+        check(size, scale, {.players = 8});
+        check(size, scale, {.replay = true});
+    }
+    EXPECT_FLOAT_EQ(usable_scale({667, 375}, 1), 1);
+    EXPECT_GT(usable_scale({640, 360}, 1), 0.95F);
+}
+
 TEST(Layout, FormsByWidthOverScale) {
     EXPECT_EQ(form_for({1000, 768}, 1), Form::wide);
     EXPECT_EQ(form_for({999, 768}, 1), Form::middle);
     EXPECT_EQ(form_for({699, 900}, 1), Form::phone);
-    EXPECT_EQ(form_for({1366, 768}, 1.5F), Form::middle);
+    EXPECT_EQ(form_for({1366, 768}, 1.5F), Form::low);
+    EXPECT_EQ(form_for({820, 640}, 1), Form::middle);
     EXPECT_EQ(form_for({1366, 768}, 0.75F), Form::wide);
 }
 

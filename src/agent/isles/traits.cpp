@@ -4,6 +4,8 @@
 #include "agent/isles/random.hpp"
 #include "isles/determinize.hpp"
 
+#include <algorithm>
+
 namespace lw::agent {
 
 namespace {
@@ -69,6 +71,13 @@ game::SeatSet IslesTraits::asked(const View& spectator) {
         }
     }
     return seats;
+}
+
+bool IslesTraits::can_answer(const View& view) {
+    if (view.table.phase != Phase::main) return false;
+    return std::any_of(view.table.offers.begin(), view.table.offers.end(), [&view](const Offer& offer) {
+        return unanswered(offer).has(view.viewer) && view.own.hand.contains(offer.want);
+    });
 }
 
 Due IslesTraits::due(const Setup& setup, const View& spectator, SeatSet computers, Patience patience) {

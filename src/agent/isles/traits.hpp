@@ -18,8 +18,10 @@ struct Traits<isles::Game> {
     /// A computer's open offer waits for the people it was made to while patience lasts.
     static Due due(const isles::Setup& setup, const isles::View& spectator, game::SeatSet computers,
                    Patience patience);
-    /// Seats with an open offer to them that they have neither accepted nor declined.
+    /// Seats with an open offer to them that they have neither accepted nor declined, and with as many cards as it asks.
     static game::SeatSet asked(const isles::View& spectator);
+    /// Whether the viewer's hand can pay for one of the offers that it has not answered.
+    static bool can_answer(const isles::View& view);
 
     /// Ends the turn, or rolls where the turn cannot end before; nothing where something must be chosen.
     static std::optional<isles::Action> onward(const isles::Setup& setup, const isles::View& view);

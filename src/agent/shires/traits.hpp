@@ -17,6 +17,7 @@ struct Traits<shires::Game> {
     static Due due(const shires::Setup& setup, const shires::View& spectator, game::SeatSet computers, Patience patience);
     /// Nobody is ever asked out of turn.
     static game::SeatSet asked(const shires::View& spectator);
+    static bool can_answer(const shires::View& /*view*/) { return false; }
 
     /// No follower, when the tile lies; nothing where it has still to be laid.
     static std::optional<shires::Action> onward(const shires::Setup& setup, const shires::View& view);

@@ -32,7 +32,7 @@ bool in_the_air(const Context& c) { return c.s.animator.frame(c.f.now).dice.has_
 
 /// What the last roll brought, in words.
 std::string roll_words(const Context& c) {
-    if (!rolled(c)) return "not rolled";
+    if (!rolled(c)) return "not rolled yet";
     std::string out;
     const auto& entries = c.s.book.entries();
     for (auto entry = entries.rbegin(); entry != entries.rend() && entry->turn == c.table().turn_number;
@@ -97,7 +97,7 @@ void roll_or_end(const Context& c, Rect r, float size) {
 }
 
 std::string trade_problem(const Context& c) {
-    if (c.watching()) return "nobody here plays";
+    if (c.watching()) return "nobody plays here";
     if (c.table().phase == isles::Phase::pre_roll) return "after the roll";
     if (c.table().phase != isles::Phase::main) return "not now";
     if (c.table().part == isles::Part::special) return words(isles::Reason::not_in_this_part);
@@ -168,10 +168,11 @@ void draw_actions(const Context& c, Rect r) {
 
 void draw_action_row(const Context& c, Rect r) {
     Rect in = r;
-    const float trade_width = std::min(c.px(124), r.w * 0.33F);
-    trade(c, cut_left(in, trade_width, c.px(8)), 15);
-    undo(c, cut_left(in, c.px(56), c.px(8)));
-    roll_or_end(c, in, 16);
+    const bool narrow = r.w < c.px(300);  // the low form's column: pictures alone, and words for what comes next
+    const float gap = c.px(narrow ? 5 : 8);
+    trade(c, cut_left(in, narrow ? c.px(46) : std::min(c.px(124), r.w * 0.33F), gap), 15);
+    undo(c, cut_left(in, c.px(narrow ? 46 : 56), gap));
+    roll_or_end(c, in, narrow ? 14 : 16);
 }
 
 void draw_dice_box(const Context& c, Rect r) {

@@ -1,6 +1,7 @@
 #include "ui/isles/board_view.hpp"
 
 #include "draw/kit.hpp"
+#include "ui/isles/own_offers.hpp"
 #include "ui/table/taking_in.hpp"
 
 #include <algorithm>
@@ -53,19 +54,35 @@ void follow_position(const Frame& frame, const GameModel& model, GameScreen& s) 
     }
     if (view.table.phase == isles::Phase::over && !model.replay) s.side = SidePanel::closed;
     if (s.side == SidePanel::trade && view.table.phase != isles::Phase::main) s.side = SidePanel::closed;
-    // On the phone a sheet would hide what is asked for.
+    // On small screens a sheet would hide what is asked for.
     const bool mine = view.viewer.valid() && view.to_act.seats.has(view.viewer);
-    if (frame.form == Form::phone && mine && !s.was_my_move) s.side = SidePanel::closed;
+    if (small(frame.form) && mine && !s.was_my_move) s.side = SidePanel::closed;
     s.was_my_move = mine;
     s.seen_phase = view.table.phase;
     s.state_no = view.state_no;
 }
 
-/// What the last roll did not bring is said for a while; see draw_note.
-void note_shortage(const Frame& frame, const GameModel& model, GameScreen& s) {
+/// An offer that the viewer still had to answer is gone.
+bool taken_away(const isles::Event& event, game::SeatSet asked_by) {
+    const auto* closed = std::get_if<isles::OfferClosed>(&event);
+    return closed != nullptr && asked_by.has(closed->seat);
+}
+
+bool answer_of(const isles::Event& event, game::Seat viewer) {
+    const auto* declined = std::get_if<isles::OfferDeclined>(&event);
+    return declined != nullptr && declined->seat == viewer;
+}
+
+/// What the last roll did not bring, and an offer that is gone, is said for a while; see draw_note.
+void note_news(const Frame& frame, const GameModel& model, GameScreen& s) {
     constexpr double kNoteTime = 4;
     for (std::size_t i = s.fed; i < model.events.size(); ++i) {
         const isles::Event& event = model.events[i];
+        if (answer_of(event, model.view.viewer)) s.asked_by = {};
+        if (taken_away(event, s.asked_by)) {
+            s.note = log_line(*model.setup, model.players, event).plain();
+            s.note_until = frame.now + kNoteTime;
+        }
         const auto* none = std::get_if<isles::NothingProduced>(&event);
         if (std::holds_alternative<isles::Rolled>(event)) s.note_until = 0;
         if (none == nullptr && !std::holds_alternative<isles::BankShort>(event)) continue;
@@ -78,11 +95,23 @@ void note_shortage(const Frame& frame, const GameModel& model, GameScreen& s) {
 void feed(const Frame& frame, const GameModel& model, GameScreen& s) {
     const std::size_t fresh = model.events.size() - s.fed;
     if (fresh > 0 && fresh <= kMostFed) {
-        note_shortage(frame, model, s);
+        note_news(frame, model, s);
         const std::span<const isles::Event> events(model.events.data() + s.fed, fresh);
         s.animator.feed(events, *model.setup, s.places, model.view.table, frame.now);
     }
     s.fed = model.events.size();
+    s.asked_by = {};
+    for (const game::Seat seat : model.setup->all_seats()) {
+        if (asks(model, seat)) s.asked_by.add(seat);
+    }
+}
+
+/// Who comes back to the device finds the own offer as it was sent, with the answers.
+void take_up_offer(const GameModel& model, GameScreen& s) {
+    const OwnOffers own = own_offers(model.events, model.view.viewer);
+    const SentOffer* last = own.last();
+    if (last == nullptr || !(last->open || last->refused())) return;
+    s.viewer.trade = {last->terms.give, last->terms.want, last->terms.to};
 }
 
 }  // namespace
@@ -94,7 +123,10 @@ void take_in(const Frame& frame, const GameModel& model, const ScreenModel& scre
     s.scores.set_pace(table::pace_of(model, screen.preferences.speed), still);
     const bool other = s.epoch != model.epoch || s.seen_viewer != model.view.viewer || model.hand_off.valid();
     if (other || model.events.size() < s.fed) {
-        if (s.seen_viewer != model.view.viewer || model.hand_off.valid()) forget_viewer(s);
+        if (s.seen_viewer != model.view.viewer || model.hand_off.valid()) {
+            forget_viewer(s);
+            take_up_offer(model, s);
+        }
         table::start_anew(s, model);
     }
     feed(frame, model, s);
@@ -194,7 +226,7 @@ draw::Picture picture_of(const Context& c) {
     overlay.hex_radius = s.camera.hex_radius();
     overlay.theme = c.f.theme_kind;
     overlay.sea_time = s.sea_time;
-    overlay.compass = c.layout.form != Form::phone;
+    overlay.compass = !small(c.layout.form);
     return scene::board_picture(c.setup(), s.places, c.view(),
                                 std::span(looks.data(), static_cast<std::size_t>(c.seats())), overlay);
 }

@@ -25,7 +25,7 @@ void press(const Context& c, Item item) {
     }
     c.s.viewer.armed = tool_of(item);
     c.s.pulse_until = c.f.now + 4.8;
-    if (c.layout.form == Form::phone) c.s.side = SidePanel::closed;
+    if (small(c.layout.form)) c.s.side = SidePanel::closed;
 }
 
 /// From the keyboard the first free place gets the focus, so that arrows and Enter go on.
@@ -46,13 +46,13 @@ Rich tip(const BuildOption& option, Item item) {
     out.bold(verb(item)).line_break().text("Costs " + words(price(item))).line_break().text(option.note);
     switch (item) {
         case Item::road:
-            out.line_break().text("Five in a row are worth two points.");
+            out.line_break().text("The longest road, of five or more, is worth two points.");
             break;
         case Item::settlement:
-            out.line_break().text("One point; draws a card from each hex beside it.");
+            out.line_break().text("One point; yields one card from each hex it touches.");
             break;
         case Item::city:
-            out.line_break().text("In place of a settlement: two points, two cards a hex.");
+            out.line_break().text("Replaces a settlement: two points, two cards from each hex.");
             break;
         case Item::card:
             out.line_break().text("A knight, a progress card or a point.");
@@ -150,6 +150,20 @@ void phone_face(const Context& c, Rect r, Item item, const BuildOption& option, 
     text_fit(c.f, in, title(item), kBold.sized(13).with(look.ink), Align::centre);
 }
 
+/// Name above, and below it the price, or why not.
+void low_face(const Context& c, Rect r, Item item, const BuildOption& option, const Look& look, bool on) {
+    Rect in = inset(r, c.px(6), c.px(3));
+    Rect head = cut_top(in, in.h / 2);
+    const bool dim = !option.ready && !on;
+    const TextStyle style = kBold.with(look.ink);
+    const float size = std::min(c.px(20), head.h);
+    if (text_width(c.f, title(item), style) + size + c.px(3) <= head.w)
+        piece(c, item, cut_left(head, size, c.px(3)).centre(), size, dim ? 0.5F : 1.0F);
+    text_fit(c.f, head, title(item), style);
+    if (dim) return note_line(c, in, option, option.short_note, kSmall.with(look.ink2), Align::left);
+    cost_pill(c.f, {in.x, in.centre().y}, price(item), std::min(c.px(20), in.h), false);
+}
+
 void one(const Context& c, Rect r, Item item, char key) {
     const BuildOption option = build_option(c.setup(), c.view(), item);
     const bool on = armed(c, item);
@@ -163,7 +177,9 @@ void one(const Context& c, Rect r, Item item, char key) {
     if (option.ready || on) shadow(c.f, r, 10, 2);
     fill(c.f, r, colours.ground, c.px(10));
     outline(c.f, r, colours.edge, c.px(1.5F), c.px(10));
-    if (c.layout.form == Form::phone) {
+    if (c.layout.form == Form::low) {
+        low_face(c, r, item, option, colours, on);
+    } else if (c.layout.form == Form::phone) {
         phone_face(c, r, item, option, colours, on);
     } else {
         wide_face(c, r, item, option, colours, on);
@@ -175,19 +191,28 @@ void one(const Context& c, Rect r, Item item, char key) {
     if (option.ready && c.f.kit->shortcut(key)) press_by_key(c, item);
 }
 
+/// Two rows of two.
+std::vector<Rect> squares(Rect r, float gap) {
+    std::vector<Rect> out;
+    for (const Rect& line : rows(r, 2, gap)) {
+        for (const Rect& cell : columns(line, 2, gap)) out.push_back(cell);
+    }
+    return out;
+}
+
 }  // namespace
 
 void draw_build_bar(const Context& c, Rect r) {
     panel(c.f, r);
     const bool phone = c.layout.form == Form::phone;
-    Rect in = inset(r, c.px(phone ? 7 : 9));
+    Rect in = inset(r, c.px(small(c.layout.form) ? 6 : 9));
     if (c.watching()) {
-        text_fit(c.f, in, "Nobody on this device plays", kLeadBold.faded(), Align::centre);
+        text_fit(c.f, in, "Nobody plays on this device", kLeadBold.faded(), Align::centre);
         return;
     }
     const float gap = c.px(phone ? 6 : 7);
-    if (phone) {
-        const auto parts = columns(in, 4, gap);
+    if (small(c.layout.form)) {
+        const auto parts = phone ? columns(in, 4, gap) : squares(in, gap);
         for (const Item item : kItems)
             one(c, parts[static_cast<std::size_t>(item)], item,
                 static_cast<char>('1' + static_cast<int>(item)));

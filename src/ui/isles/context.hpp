@@ -63,25 +63,32 @@ void draw_status(const Context& c, Rect r);
 void draw_players(const Context& c, Rect r);         ///< wide, and the opened sheet of the middle form
 void draw_players_folded(const Context& c, Rect r);  ///< middle
 void draw_players_strip(const Context& c, Rect r);   ///< phone
+void draw_players_list(const Context& c, Rect r);    ///< low
 void draw_bank(const Context& c, Rect r);
 void draw_hand(const Context& c, Rect r);
 void draw_build_bar(const Context& c, Rect r);
 void draw_actions(const Context& c, Rect r);     ///< dice, roll, trade, undo, end turn
-void draw_action_row(const Context& c, Rect r);  ///< phone: the same without dice
-void draw_dice_box(const Context& c, Rect r);    ///< phone
+void draw_action_row(const Context& c, Rect r);  ///< low, phone: the same without dice
+void draw_dice_box(const Context& c, Rect r);    ///< low, phone
 void draw_corners(const Context& c);
-void draw_tabs(const Context& c, Rect r);         ///< phone
+void draw_tabs(const Context& c, Rect r);         ///< low, phone
 void draw_side(const Context& c, Rect r);         ///< tabs, log and stats; or trade
 void draw_side_folded(const Context& c, Rect r);  ///< middle
 void draw_log(const Context& c, Rect r);
 void draw_stats(const Context& c, Rect r);
 void draw_trade(const Context& c, Rect r);
 void draw_bank_trade(const Context& c, Rect r);
-/// Declines what the viewer has said to decline all turn, or what is no question (asks()).
+/// Declines what the viewer has said to decline all turn.
 void decline_by_itself(const Context& c);
 void draw_prompts(const Context& c);
 /// Height of the prompt that stands in the side column (wide form); 0 = none.
 [[nodiscard]] float prompt_height(const Context& c);
+/// What is left of an open sheet above a prompt that is due (phone, low).
+[[nodiscard]] Rect above_prompt(const Context& c, Rect sheet);
+/// On small screens an open sheet lies where the board is.
+[[nodiscard]] inline bool sheet_covers(const Context& c) {
+    return small(c.layout.form) && c.s.side != SidePanel::closed;
+}
 void draw_menu(const Context& c);
 void draw_share(const Context& c);  ///< the card that the menu, the end and a replay open
 void draw_end(const Context& c);

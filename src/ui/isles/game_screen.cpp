@@ -13,6 +13,7 @@ namespace lw::ui {
 namespace {
 
 using isle::Context;
+using isle::sheet_covers;
 
 LayoutWishes wishes_of(const GameModel& model, const GameScreen& s) {
     LayoutWishes wishes;
@@ -20,6 +21,7 @@ LayoutWishes wishes_of(const GameModel& model, const GameScreen& s) {
     wishes.left_open = s.left_open;
     wishes.right_open = s.side != SidePanel::closed;
     wishes.players = model.setup->config.seats;
+    wishes.replay = model.replay.has_value();
     return wishes;
 }
 
@@ -49,11 +51,22 @@ void draw_phone(const Context& c) {
     isle::draw_players_strip(c, c.layout.players);
     isle::draw_tabs(c, c.layout.tabs);
     if (c.s.side != SidePanel::closed) {
-        isle::draw_side(c, c.layout.sheet);
+        isle::draw_side(c, isle::above_prompt(c, c.layout.sheet));
         return;
     }
     isle::draw_dice_box(c, c.layout.dice);
     isle::draw_action_row(c, c.layout.actions);
+}
+
+void draw_low(const Context& c) {
+    isle::draw_players_list(c, c.layout.players);
+    isle::draw_tabs(c, c.layout.tabs);
+    isle::draw_action_row(c, c.layout.actions);
+    if (c.s.side != SidePanel::closed) {
+        isle::draw_side(c, isle::above_prompt(c, c.layout.sheet));
+        return;
+    }
+    isle::draw_dice_box(c, c.layout.dice);
 }
 
 void ask_for_frames(const Frame& frame, const GameScreen& state, bool pulsing) {
@@ -61,9 +74,6 @@ void ask_for_frames(const Frame& frame, const GameScreen& state, bool pulsing) {
         *frame.wants_frame = true;
     }
 }
-
-/// On the phone an open sheet stands in for everything between status line and tabs.
-bool sheet_covers(const Context& c) { return c.layout.form == Form::phone && c.s.side != SidePanel::closed; }
 
 }  // namespace
 
@@ -103,11 +113,12 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
         status_place.w = std::min(status_place.w, layout.right_sheet.x - frame.px(8) - status_place.x);
     }
     isle::draw_status(c, status_place);
-    if (!sheet_covers(c)) {
+    // In the low form only the board is below the sheet.
+    if (!sheet_covers(c) || layout.form == Form::low) {
         isle::draw_hand(c, layout.hand);
         isle::draw_build_bar(c, layout.build);
-        isle::draw_corners(c);
     }
+    if (!sheet_covers(c)) isle::draw_corners(c);
     switch (layout.form) {
         case Form::wide:
             draw_wide(c);
@@ -115,11 +126,14 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
         case Form::middle:
             draw_middle(c);
             break;
+        case Form::low:
+            draw_low(c);
+            break;
         case Form::phone:
             draw_phone(c);
             break;
     }
-    if (!sheet_covers(c)) isle::draw_prompts(c);
+    isle::draw_prompts(c);
     isle::draw_menu(c);
     isle::draw_table_settings(c);
     isle::draw_share(c);

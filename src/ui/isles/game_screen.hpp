@@ -65,6 +65,7 @@ struct GameScreen : table::State, table::BoardCamera {
     game::Seat seen_viewer;
     isles::Phase seen_phase = isles::Phase::first_player;
     std::size_t fed = 0;  ///< events given to the animator
+    game::SeatSet asked_by;  ///< whose offers the viewer has still to answer
     scene::Animator animator;
     scene::ScoreCounter scores;
     isle::LogBook book;
@@ -81,7 +82,7 @@ struct GameScreen : table::State, table::BoardCamera {
     double under_since = 0;
     bool spot_pressed = false;  ///< in this frame
     double pulse_until = 0;
-    std::string note;       ///< what a roll did not bring, shown over the sea ...
+    std::string note;       ///< what a roll did not bring, or which offer is gone, shown over the sea ...
     double note_until = 0;  ///< ... until then
     bool was_my_move = false;
     float sea_time = 0;

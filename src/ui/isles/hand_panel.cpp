@@ -3,6 +3,7 @@
 #include "ui/isles/context.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace lw::ui::isle {
 
@@ -58,7 +59,7 @@ isles::Reason play_reason(const Context& c, isles::Card card) {
 std::string why_not(const Context& c, isles::Card card, isles::Reason reason, bool only_fresh) {
     if (card == isles::Card::victory_point) return "counts by itself, nobody else sees it";
     if (only_fresh) return "bought this turn";
-    if (!c.my_turn()) return "not the turn";
+    if (!c.my_turn()) return "not your turn";
     return words(reason);
 }
 
@@ -117,13 +118,13 @@ Rich card_tip(const Stack& stack) {
             out.text("One point, hidden until the end.");
             break;
         case isles::Card::road_building:
-            out.text("Two roads for nothing.");
+            out.text("Two free roads.");
             break;
         case isles::Card::year_of_plenty:
             out.text("Any two cards from the bank.");
             break;
         case isles::Card::monopoly:
-            out.text("All cards of one kind from all others.");
+            out.text("All cards of one kind from all other players.");
             break;
     }
     if (!stack.reason.empty()) out.line_break().text(stack.reason);
@@ -134,10 +135,11 @@ struct Measures {
     float w, h, step, advance;
 };
 
-Measures measure(const Context& c, Rect in, std::size_t n) {
-    const bool phone = c.layout.form == Form::phone;
+/// For a row of `n` cards, or of `least` at the least.
+Measures measure(const Context& c, Rect in, std::size_t n, std::size_t least) {
+    const bool phone = small(c.layout.form);
     Measures m{c.px(phone ? 38 : 62), c.px(phone ? 58 : 88), c.px(phone ? 2 : 4), 0};
-    const float count = static_cast<float>(std::max<std::size_t>(n, phone ? 7 : 5));
+    const float count = static_cast<float>(std::max(n, least));
     const float room = in.w - m.step * 2 - c.px(10);
     m.h = std::min(m.h, in.h - m.step * 2 - c.px(4));
     // Cards shrink before they lie over one another.
@@ -202,16 +204,47 @@ void covered(const Context& c, Rect in) {
     text_fit(c.f, in, line, kLeadBold);
 }
 
+/// One row of cards; the development cards stand a little apart.
+void draw_row(const Context& c, Rect in, std::span<const Stack> cards, const Measures& m) {
+    const bool roomy = !small(c.layout.form) && m.advance > m.w + c.px(12);
+    float x = in.x;
+    bool divided = false;
+    for (const Stack& stack : cards) {
+        if (stack.card && !divided && roomy) {
+            line(c.f, {x - c.px(3), in.y + c.px(8)}, {x - c.px(3), in.bottom() - c.px(8)}, c.f.theme->line,
+                 c.px(1.5F));
+            x += c.px(8);
+        }
+        divided = divided || stack.card.has_value();
+        draw_one(c, stack, Rect{x, in.bottom() - m.h - c.px(2), m.w, m.h}, m.step, m.w >= c.px(54));
+        x += m.advance;
+    }
+}
+
+/// In a narrow column the development cards have a row of their own.
+void draw_low(const Context& c, Rect in) {
+    Rect second = cut_bottom(in, in.h / 2, 0);
+    hide_button(c, middle(cut_right(second, c.px(40), c.px(2)), c.px(40), c.px(44)));
+    if (c.s.hide_hand) return covered(c, in);
+    const auto all = stacks(c);
+    const std::span<const Stack> cards(all);
+    draw_row(c, in, cards.first(isles::kResources), measure(c, in, isles::kResources, isles::kResources));
+    const auto own = cards.subspan(isles::kResources);
+    if (own.empty()) return text_fit(c.f, second, "No development cards", kSmall, Align::left);
+    draw_row(c, second, own, measure(c, second, own.size(), 4));
+}
+
 }  // namespace
 
 void draw_hand(const Context& c, Rect r) {
     panel(c.f, r);
     c.s.stack_rect = {};
-    Rect in = inset(r, c.px(12), c.px(6));
+    Rect in = inset(r, c.px(small(c.layout.form) ? 8 : 12), c.px(6));
     if (c.watching()) {
         text_fit(c.f, in, "All hands are hidden", kLeadBold.faded(), Align::centre);
         return;
     }
+    if (c.layout.form == Form::low) return draw_low(c, in);
     const bool phone = c.layout.form == Form::phone;
     const Rect eye = cut_right(in, c.px(phone ? 32 : 34), c.px(2));
     hide_button(c, phone ? Rect{eye.x, eye.centre().y - c.px(22), eye.w + c.px(8), c.px(44)}
@@ -221,21 +254,7 @@ void draw_hand(const Context& c, Rect r) {
         return;
     }
     const auto all = stacks(c);
-    const Measures m = measure(c, in, all.size());
-    float x = in.x;
-    bool divided = false;
-    for (const Stack& stack : all) {
-        if (stack.card && !divided) {
-            divided = true;
-            if (!phone && m.advance > m.w + c.px(12)) {
-                line(c.f, {x - c.px(3), in.y + c.px(8)}, {x - c.px(3), in.bottom() - c.px(8)},
-                     c.f.theme->line, c.px(1.5F));
-                x += c.px(8);
-            }
-        }
-        draw_one(c, stack, Rect{x, in.bottom() - m.h - c.px(2), m.w, m.h}, m.step, m.w >= c.px(54));
-        x += m.advance;
-    }
+    draw_row(c, in, all, measure(c, in, all.size(), phone ? 7 : 5));
 }
 
 }  // namespace lw::ui::isle

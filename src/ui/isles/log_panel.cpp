@@ -54,7 +54,7 @@ float line_of(const Context& c, ScrollArea& scroll, float y, float width, std::s
             c.s.pointed_until = c.f.now + (response.pressed ? kPointTime : 0.2);
             *c.f.wants_frame = true;
         }
-        if (response.pressed && c.layout.form == Form::phone) c.s.side = SidePanel::closed;
+        if (response.pressed && small(c.layout.form)) c.s.side = SidePanel::closed;
     }
     if (entry.who.valid()) player_shape(c.f, {r.x + c.px(9), y + c.px(12)}, c.px(12.5F), c.colour(entry.who));
     paragraph(c.f, {r.x + indent, y + c.px(3)}, width - indent, words, kBody);
@@ -65,7 +65,7 @@ float line_of(const Context& c, ScrollArea& scroll, float y, float width, std::s
 
 void draw_log(const Context& c, Rect r) {
     Rect in = r;
-    filters(c, cut_top(in, c.px(c.layout.form == Form::phone ? 40 : 30), c.px(4)));
+    filters(c, cut_top(in, c.px(small(c.layout.form) ? 40 : 30), c.px(4)));
     ScrollArea scroll(c.f, "log.list", in, true);
     float y = scroll.top();
     const float width = scroll.width() - c.px(10);

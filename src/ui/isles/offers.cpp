@@ -5,10 +5,9 @@ namespace lw::ui::isle {
 
 void decline_by_itself(const Context& c) {
     if (c.watching() || c.my_turn()) return;
-    const bool all = c.s.viewer.no_trades_turn == c.table().turn_number;
+    if (c.s.viewer.no_trades_turn != c.table().turn_number) return;
     for (const game::Seat from : c.setup().all_seats()) {
-        if (!unanswered(c.view(), from) || (!all && asks(c.model, from))) continue;
-        if (c.act(isles::DeclineOffer{from})) return;
+        if (unanswered(c.view(), from) && c.act(isles::DeclineOffer{from})) return;
     }
 }
 

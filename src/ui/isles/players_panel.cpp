@@ -2,6 +2,7 @@
 #include "ui/isles/context.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace lw::ui::isle {
 
@@ -24,12 +25,28 @@ bool active(const Context& c, game::Seat seat) {
 /// Something of this seat's is awaited now, though it may not be its turn.
 bool awaited(const Context& c, game::Seat seat) { return c.view().to_act.seats.has(seat); }
 
+float pill_width(const Context& c, std::string_view words, float height) {
+    return c.px(14) + height * 0.85F + text_width(c.f, words, kSmallBold);
+}
+
 void award_pills(const Context& c, game::Seat seat, Rect r) {
+    struct Award {
+        bool held;
+        Image image;
+        std::string_view words;
+    };
+    const std::array<Award, 2> awards{{{c.table().longest_road == seat, Image::icon_longest_road, "Road"},
+                                       {c.table().largest_army == seat, Image::icon_largest_army, "Army"}}};
     Vec2 at{r.x, r.centre().y};
     const float h = std::min(c.px(20), r.h);  // never over the name above
-    if (c.table().longest_road == seat)
-        at.x += award_pill(c.f, at, Image::icon_longest_road, "Road", h) + c.px(5);
-    if (c.table().largest_army == seat) award_pill(c.f, at, Image::icon_largest_army, "Army", h);
+    const float gap = c.px(5);
+    float wide = -gap;
+    for (const Award& award : awards) wide += award.held ? pill_width(c, award.words, h) + gap : 0;
+    // Pictures alone where the words would run over the points.
+    const bool words = wide <= r.w;
+    for (const Award& award : awards) {
+        if (award.held) at.x += award_pill(c.f, at, award.image, words ? award.words : "", h) + gap;
+    }
 }
 
 std::string subtitle(const Context& c, game::Seat seat) {
@@ -56,7 +73,7 @@ void second_line(const Context& c, game::Seat seat, Rect r) {
         award_pills(c, seat, r);
         return;
     }
-    text(c.f, r, subtitle(c, seat), kSmall);
+    text_fit(c.f, r, subtitle(c, seat), kSmall);
 }
 
 /// Number and badge; the number alone where there is no room for both.
@@ -119,8 +136,8 @@ Rich row_tip(const Context& c, game::Seat seat) {
                           counted(p.cities_left, "city", "cities") + " left to build");
     if (seat == c.me() && c.view().own_points > c.view().public_points[seat.index()]) {
         out.line_break().text(
-            counted(c.view().own_points - c.view().public_points[seat.index()], "point", "points") +
-            " of these only the owner sees");
+            counted(c.view().own_points - c.view().public_points[seat.index()], "point is", "points are") +
+            " hidden from the others");
     }
     return out;
 }
@@ -188,7 +205,7 @@ std::string race_words(const Context& c) {
                std::to_string(c.table().players[holder.index()].road_length) + ", next " +
                std::to_string(next);
     }
-    if (!who.valid()) return "Longest road: from 5 on";
+    if (!who.valid()) return "Longest road: none yet, from 5";
     return "Longest road: none, " + c.name(who) + " " + std::to_string(next);
 }
 
@@ -233,23 +250,20 @@ void draw_bank_line(const Context& c, Rect r) {
     explain(c.f, response, r, Rich(label));
 }
 
-/// One of two rows: chip and points; at the right the hand's size above what awards there are.
+/// One of two rows, or of a column: chip; points above the hand's size; what awards there are at the right.
 void low_strip_cell(const Context& c, game::Seat seat, Rect cell) {
     Rect in = inset(cell, c.px(5), c.px(3));
-    const float chip = std::min(c.px(30), in.h);
+    const float chip = std::min({c.px(30), in.h, in.w * 0.45F});
     player_chip(c.f, middle(cut_left(in, chip, c.px(4)), chip, chip), c.player(seat));
-    Rect right = cut_right(in, c.px(31), c.px(2));
-    text_fit(c.f, in, std::to_string(points_shown(c, seat)), kPoints.sized(20), Align::centre);
-    const Rect hand = cut_top(right, right.h / 2);
-    icon_text(c.f, {hand.x, hand.centre().y}, Image::icon_unknown_card, c.px(14),
-              std::to_string(c.view().hand_size[seat.index()]), kBold.sized(13), c.px(2));
-    float x = right.x;
-    const auto badge = [&](Image image) {
-        icon(c.f, image, {x + c.px(7), right.centre().y}, c.px(14));
-        x += c.px(16);
+    Rect upper = cut_top(in, in.h / 2);
+    const auto badge = [&](Rect& line, bool held, Image image) {
+        if (held) icon(c.f, image, cut_right(line, c.px(14)).centre(), c.px(14));
     };
-    if (c.table().longest_road == seat) badge(Image::icon_longest_road);
-    if (c.table().largest_army == seat) badge(Image::icon_largest_army);
+    badge(upper, c.table().longest_road == seat, Image::icon_longest_road);
+    badge(in, c.table().largest_army == seat, Image::icon_largest_army);
+    text_fit(c.f, upper, std::to_string(points_shown(c, seat)), kPoints.sized(std::min(20.0F, upper.h / c.f.scale)));
+    icon_text(c.f, {in.x, in.centre().y}, Image::icon_unknown_card, c.px(14),
+              std::to_string(c.view().hand_size[seat.index()]), kBold.sized(13), c.px(2));
 }
 
 void strip_cell(const Context& c, game::Seat seat, Rect cell) {
@@ -360,22 +374,39 @@ void draw_players_folded(const Context& c, Rect r) {
     c.s.bank_rect = in;
 }
 
-void draw_players_strip(const Context& c, Rect r) {
-    panel(c.f, r);
-    const auto cells = strip_cells(c, r);
+namespace {
+
+void small_cells(const Context& c, const std::vector<Rect>& cells, bool low) {
     std::size_t k = 0;
     for (const game::Seat seat : order(c)) {
         const Rect& cell = cells[k++];
         c.s.seat_rect[seat.index()] = cell;
         row(c.f, cell, active(c, seat), 10);
-        if (c.seats() <= kStripRow) strip_cell(c, seat, cell);
-        else low_strip_cell(c, seat, cell);
+        if (low) low_strip_cell(c, seat, cell);
+        else strip_cell(c, seat, cell);
         const std::string label = row_label(c, seat);
         const Response response =
             area(c.f, {.id = "player." + std::to_string(seat.value), .label = label, .rect = cell});
         if (response.hovered || response.held) c.s.glint = seat;
         explain(c.f, response, cell, row_tip(c, seat));
     }
+}
+
+}  // namespace
+
+void draw_players_strip(const Context& c, Rect r) {
+    panel(c.f, r);
+    small_cells(c, strip_cells(c, r), c.seats() > kStripRow);
+    c.s.bank_rect = Rect{r.centre().x, r.y - c.px(20), c.px(10), c.px(10)};
+}
+
+void draw_players_list(const Context& c, Rect r) {
+    panel(c.f, r);
+    const float gap = c.px(4);
+    Rect in = inset(r, c.px(5));
+    const float n = static_cast<float>(c.seats());
+    in.h = std::min(in.h, n * c.px(52) + (n - 1) * gap);
+    small_cells(c, rows(in, c.seats(), gap), true);
     c.s.bank_rect = Rect{r.centre().x, r.y - c.px(20), c.px(10), c.px(10)};
 }
 

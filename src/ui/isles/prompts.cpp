@@ -1,14 +1,15 @@
-// What the position or a card asks for: discard, whom to rob, which card, an answer. A prompt takes the side
-// column (wide) or a box above the hand; it never lies over the hand or the dice.
+// What the position or a card asks for: discard, whom to rob, which card, an answer, a partner. A prompt takes the side
+// column (wide), or a box above the hand, at the board's lower edge (low) or below an open sheet (phone).
 #include "ui/isles/context.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 namespace lw::ui::isle {
 
 namespace {
 
-enum class Ask : std::uint8_t { none, discard, victim, knight, roads, plenty, monopoly, offer };
+enum class Ask : std::uint8_t { none, discard, victim, knight, roads, plenty, monopoly, partner, offer };
 
 game::Seat offering(const Context& c) {
     if (!c.me().valid()) return {};
@@ -36,10 +37,19 @@ Ask what(const Context& c) {
                 break;
         }
     }
+    // The composer shows the answers to the own offer, and offers to the viewer.
+    if (c.s.side == SidePanel::trade && c.s.viewer.trade_tab == 0) return Ask::none;
+    const isles::Offer& mine = c.table().offers[c.me().index()];
+    if (c.table().phase == isles::Phase::main && mine.open && !mine.accepted.empty()) return Ask::partner;
     // In the wide form the offer stands in the row of who makes it.
     const bool row_shows = c.layout.form == Form::wide || (c.layout.form == Form::middle && c.s.left_open);
-    if (!row_shows && c.s.side != SidePanel::trade && offering(c).valid()) return Ask::offer;
+    if (!row_shows && offering(c).valid()) return Ask::offer;
     return Ask::none;
+}
+
+/// What waits for the viewer, unlike a card that may be put back: an open sheet makes room for it.
+bool due(Ask ask) {
+    return ask == Ask::discard || ask == Ask::victim || ask == Ask::partner || ask == Ask::offer;
 }
 
 bool upright(const Context& c, Ask ask) { return c.layout.form == Form::wide && ask != Ask::offer; }
@@ -51,6 +61,10 @@ float upright_height(const Context& c, Ask ask) {
             return 0;
         case Ask::victim:
             return c.px(66 + 56 * static_cast<float>(c.table().victims.count()));
+        case Ask::partner: {
+            const int n = c.table().offers[c.me().index()].accepted.count();
+            return c.px(146 + 56 * static_cast<float>(n));
+        }
         case Ask::knight:
         case Ask::roads:
             return c.px(200);
@@ -69,6 +83,7 @@ float wanted_height(const Context& c, Ask ask) {
         case Ask::monopoly:
             return c.px(196);
         case Ask::offer:
+        case Ask::partner:
             return c.px(112);
         default:
             return c.px(150);
@@ -81,11 +96,16 @@ Rect place(const Context& c, Ask ask) {
         r.h = std::min(r.h, upright_height(c, ask));
         return r;
     }
-    const float width = std::min(c.px(440), c.f.size.x - 2 * c.px(6));
+    const Rect& board = c.layout.board;
     const float high = wanted_height(c, ask);
-    const float bottom = c.layout.hand.y - c.px(6);
-    return {std::clamp(c.layout.board.centre().x - width / 2, c.px(6), c.f.size.x - width - c.px(6)),
-            bottom - high, width, high};
+    if (c.layout.form == Form::low) {
+        const float width = std::min(c.px(440), board.w);
+        return {std::round(board.centre().x - width / 2), c.f.size.y - c.px(6) - high, width, high};
+    }
+    const float width = std::min(c.px(440), c.f.size.x - 2 * c.px(6));
+    const float bottom = (sheet_covers(c) ? c.layout.tabs.y : c.layout.hand.y) - c.px(6);
+    return {std::clamp(board.centre().x - width / 2, c.px(6), c.f.size.x - width - c.px(6)), bottom - high, width,
+            high};
 }
 
 // --- five resources with minus and plus
@@ -172,8 +192,8 @@ void discard(const Context& c, Rect r, bool vertical) {
     if (vertical) {
         const float h =
             paragraph(c.f, {in.x, in.y}, in.w,
-                      "A seven was rolled: a hand of more than " +
-                          std::to_string(c.setup().config.settings.discard_limit) + " loses half.",
+                      "A seven was rolled: hands of more than " +
+                          std::to_string(c.setup().config.settings.discard_limit) + " cards lose half of them.",
                       kBody.faded());
         cut_top(in, h + c.px(10));
         foot = cut_bottom(in, c.px(46), c.px(12));
@@ -191,6 +211,32 @@ void discard(const Context& c, Rect r, bool vertical) {
     }
 }
 
+/// A person to choose: chip, name where it has room, and the number of cards where that bears on the choice.
+bool person(const Context& c, Rect r, game::Seat seat, const std::string& id, const std::string& label, int cards) {
+    const Response response = area(c.f, {.id = id, .label = label, .rect = r});
+    row(c.f, r, response.hovered);
+    outline(c.f, r, c.f.theme->accent, c.px(2), c.px(10));
+    Rect inner = inset(r, c.px(8), c.px(4));
+    const float chip = std::min({c.px(36), inner.h, inner.w});
+    player_chip(c.f, middle(cut_left(inner, chip, c.px(8)), chip, chip), c.player(seat));
+    if (cards >= 0 && inner.w >= c.px(44)) {
+        const Rect count = cut_right(inner, c.px(44), c.px(4));
+        icon_text(c.f, {count.x, count.centre().y}, Image::icon_unknown_card, c.px(19), std::to_string(cards), kBold,
+                  c.px(4));
+    }
+    if (text_width(c.f, c.name(seat), kSmallBold) <= inner.w) text_fit(c.f, inner, c.name(seat), kLeadBold);
+    if (response.focused) focus_ring(c.f, r, 10);
+    return response.pressed;
+}
+
+/// Places for `n` persons in what is left of a prompt.
+std::vector<Rect> persons(const Context& c, Rect r, int n, bool vertical) {
+    if (!vertical) return columns(r, n, c.px(6));
+    std::vector<Rect> out;
+    for (int i = 0; i < n; ++i) out.push_back(cut_top(r, c.px(50), c.px(6)));
+    return out;
+}
+
 void victim(const Context& c, Rect r, bool vertical) {
     Rect in = r;
     if (vertical) {
@@ -199,24 +245,41 @@ void victim(const Context& c, Rect r, bool vertical) {
         panel(c.f, r);
         in = inset(r, c.px(10));
     }
-    const auto side_by_side = columns(in, std::max(c.table().victims.count(), 1), c.px(6));
+    const auto places = persons(c, in, std::max(c.table().victims.count(), 1), vertical);
     std::size_t k = 0;
     for (const game::Seat seat : c.table().victims) {
-        const Rect line = vertical ? cut_top(in, c.px(50), c.px(6)) : side_by_side[k++];
-        const std::string id = "victim." + std::to_string(seat.value);
-        const std::string label =
-            "Rob " + c.name(seat) + ", " + counted(c.view().hand_size[seat.index()], "card", "cards");
-        const Response response = area(c.f, {.id = id, .label = label, .rect = line});
-        row(c.f, line, response.hovered);
-        Rect inner = inset(line, c.px(8), c.px(4));
-        const float chip = c.px(36);
-        player_chip(c.f, middle(cut_left(inner, chip, c.px(10)), chip, chip), c.player(seat));
-        icon_text(c.f, {inner.right() - c.px(44), inner.centre().y}, Image::icon_unknown_card, c.px(19),
-                  std::to_string(c.view().hand_size[seat.index()]), kBold, c.px(4));
-        cut_right(inner, c.px(50));
-        text_fit(c.f, inner, c.name(seat), kLeadBold);
-        if (response.focused) focus_ring(c.f, line, 10);
-        if (response.pressed) c.act(isles::Rob{seat});
+        const int cards = c.view().hand_size[seat.index()];
+        const std::string label = "Rob " + c.name(seat) + ", " + counted(cards, "card", "cards");
+        if (person(c, places[k++], seat, "victim." + std::to_string(seat.value), label, cards)) c.act(isles::Rob{seat});
+    }
+}
+
+/// Several were asked: with which of those who accept.
+void partner(const Context& c, Rect r, bool vertical) {
+    const isles::Offer& mine = c.table().offers[c.me().index()];
+    Rich terms;
+    terms.text(vertical ? "gives " : "Trade ").add(rich(mine.give)).text(" for ").add(rich(mine.want));
+    Rect in = r;
+    const Button withdraw{.id = "trade.withdraw", .text = "Withdraw", .label = "Withdraw the offer", .enabled = c.can(isles::WithdrawOffer{})};
+    bool back = false;
+    if (vertical) {
+        in = open(c, r, "Choose a partner");
+        paragraph(c.f, {in.x, in.y}, in.w, Rich().bold(c.name(c.me())).text(" ").add(terms), kBody);
+        cut_top(in, c.px(44));
+        back = button(c.f, cut_bottom(in, c.px(40), c.px(6)), withdraw);
+    } else {
+        panel(c.f, r);
+        in = inset(r, c.px(10), c.px(8));
+        Rect head = cut_top(in, c.px(44), c.px(6));
+        back = button(c.f, cut_right(head, c.px(110), c.px(8)), withdraw);
+        rich_line(c.f, head, terms.text(" with"), kBody.sized(15));
+    }
+    if (back) c.act(isles::WithdrawOffer{});
+    const auto places = persons(c, in, std::max(mine.accepted.count(), 1), vertical);
+    std::size_t k = 0;
+    for (const game::Seat seat : mine.accepted) {
+        const std::string id = "trade.confirm." + std::to_string(seat.value);
+        if (person(c, places[k++], seat, id, "Trade with " + c.name(seat), -1)) c.act(isles::ConfirmTrade{seat});
     }
 }
 
@@ -264,7 +327,7 @@ void plenty(const Context& c, Rect r, bool vertical) {
 void monopoly(const Context& c, Rect r, bool vertical) {
     Rect in = open(c, r, "Monopoly");
     const float h =
-        paragraph(c.f, {in.x, in.y}, in.w, "All others hand over every card of one kind.", kBody.faded());
+        paragraph(c.f, {in.x, in.y}, in.w, "All other players hand over every card of one kind.", kBody.faded());
     cut_top(in, h + c.px(10));
     Rect foot = cut_bottom(in, c.px(46), c.px(10));
     const Rect list = in;
@@ -318,9 +381,16 @@ float prompt_height(const Context& c) {
     return ask != Ask::none && upright(c, ask) ? place(c, ask).h : 0;
 }
 
+Rect above_prompt(const Context& c, Rect sheet) {
+    const Ask ask = what(c);
+    if (!due(ask)) return sheet;
+    const float bottom = std::min(sheet.bottom(), place(c, ask).y - c.px(6));
+    return {sheet.x, sheet.y, sheet.w, bottom - sheet.y};
+}
+
 void draw_prompts(const Context& c) {
     const Ask ask = what(c);
-    if (ask == Ask::none) return;
+    if (ask == Ask::none || (sheet_covers(c) && !due(ask))) return;
     const Rect r = place(c, ask);
     const bool vertical = upright(c, ask);
     switch (ask) {
@@ -332,12 +402,12 @@ void draw_prompts(const Context& c) {
             break;
         case Ask::knight:
             yes_or_no(c, r, "Knight",
-                      "The robber moves, and a card is taken from somebody beside its new hex.", "Play",
+                      "Move the robber and take a card from a player beside its new hex.", "Play",
                       isles::PlayKnight{});
             break;
         case Ask::roads:
             yes_or_no(c, r, "Road Building",
-                      "Two roads for nothing, one after the other. The second may be left out.", "Play",
+                      "Two free roads, one after the other. The second may be left out.", "Play",
                       isles::PlayRoadBuilding{});
             break;
         case Ask::plenty:
@@ -345,6 +415,9 @@ void draw_prompts(const Context& c) {
             break;
         case Ask::monopoly:
             monopoly(c, r, vertical);
+            break;
+        case Ask::partner:
+            partner(c, r, vertical);
             break;
         case Ask::offer:
             offer(c, r);

@@ -24,6 +24,7 @@ Places places_of(const Context& c) {
         const Rect bar{g.actions.x, g.actions.bottom() - high, g.actions.w, high};
         return {{g.hand.x, g.hand.y, g.hand.w, bar.y - c.px(6) - g.hand.y}, bar};
     }
+    if (g.form == Form::low) return {g.hand, g.actions};
     if (g.form == Form::middle) {
         // The bar needs less height than the panels of the game, four hands need more.
         const float more = c.px(24);
@@ -57,12 +58,17 @@ void status_line(const Context& c, Rect r) {
     panel(c.f, r, 22);
     Rect rest = inset(r, c.px(7), 0);
     if (status.who.valid()) {
-        const float size = c.px(c.layout.form == Form::phone ? 30 : 32);
+        const float size = c.px(small(c.layout.form) ? 30 : 32);
         player_chip(c.f, middle(cut_left(rest, size, c.px(9)), size, size), c.player(status.who));
     } else {
         cut_left(rest, c.px(8));
     }
-    text_fit(c.f, rest, status.text, c.layout.form == Form::phone ? kBold.sized(15) : kLeadBold);
+    const TextStyle style = small(c.layout.form) ? kBold.sized(c.layout.form == Form::low ? 14 : 15) : kLeadBold;
+    const float high = paragraph_height(c.f, rest.w, Rich(status.text), style);
+    if (c.layout.form == Form::low && high <= rest.h)
+        paragraph(c.f, {rest.x, rest.centre().y - high / 2}, rest.w, Rich(status.text), style);
+    else
+        text_fit(c.f, rest, status.text, style);
     const ReplayModel& replay = *c.model.replay;
     c.f.mirror->set_status("Step " + std::to_string(replay.at) + " of " + std::to_string(replay.steps) + ": " + status.text);
 }
@@ -84,6 +90,11 @@ void panels(const Context& c, const Places& places) {
             else
                 draw_side_folded(c, c.layout.side);
             break;
+        case Form::low:
+            draw_players_list(c, c.layout.players);
+            draw_tabs(c, c.layout.tabs);
+            if (open) draw_side(c, c.layout.sheet);
+            break;
         case Form::phone:
             draw_players_strip(c, c.layout.players);
             draw_tabs(c, c.layout.tabs);
@@ -100,17 +111,15 @@ void panels(const Context& c, const Places& places) {
 
 void draw_replay(const Context& c) {
     const Places places = places_of(c);
-    const bool covered = c.layout.form == Form::phone && c.s.side != SidePanel::closed;
+    const bool covered = sheet_covers(c);
     if (!covered) draw_gains(c);
     Rect status = c.layout.status;
     if (c.layout.form == Form::middle && c.layout.right_sheet.w > 0) {
         status.w = std::min(status.w, c.layout.right_sheet.x - c.px(8) - status.x);
     }
     status_line(c, status);
-    if (!covered) {
-        draw_replay_hands(c, places.hands);
-        draw_corners(c);
-    }
+    if (!covered || c.layout.form == Form::low) draw_replay_hands(c, places.hands);
+    if (!covered) draw_corners(c);
     table::draw_replay_bar(c.f, places.bar, table::place_of(*c.model.replay));
     panels(c, places);
     draw_share(c);

@@ -13,8 +13,10 @@ using table::Tab;
 
 void tab(const Context& c, Rect r, const Tab& t, bool above) {
     if (!table::tab(c.f, r, t, above)) return;
-    if (t.id == "log") c.s.side = SidePanel::log;
-    if (t.id == "stats") c.s.side = SidePanel::stats;
+    // In the low form a second press closes the sheet; elsewhere there is a tab for the board, or a cross.
+    const bool close = c.layout.form == Form::low && t.on;
+    if (t.id == "log") c.s.side = close ? SidePanel::closed : SidePanel::log;
+    if (t.id == "stats") c.s.side = close ? SidePanel::closed : SidePanel::stats;
     if (t.id == "board") c.s.side = SidePanel::closed;
     if (t.id == "menu") c.s.menu_open = true;
     if (t.id == "help") c.s.keys_wanted = true;
@@ -33,6 +35,27 @@ void round(const Context& c, Rect& column, std::string_view id, std::string_view
     pressed = round_button(c.f, cut_top(column, c.px(40), c.px(8)), b);
 }
 
+/// The tabs stay beside the sheet: it has a title and a cross.
+void low_head(const Context& c, Rect r) {
+    Button cross{.id = "side.close", .text = "", .label = "Close", .icon = Image::icon_cancel};
+    cross.shortcut = "Esc";
+    if (icon_button(c.f, middle(cut_right(r, c.px(40)), c.px(40), c.px(40)), cross)) c.s.side = SidePanel::closed;
+    text_fit(c.f, r, shows_stats(c) ? "Statistics" : "Log", kHeading);
+}
+
+void low_tabs(const Context& c, Rect r) {
+    panel(c.f, r);
+    const auto parts = columns(inset(r, c.px(2), c.px(1)), c.model.replay ? 4 : 3, 0);
+    tab(c, parts[0], {"log", "Log", Image::icon_log, c.s.side == SidePanel::log}, true);
+    tab(c, parts[1], {"stats", "Stats", Image::icon_stats, c.s.side == SidePanel::stats}, true);
+    if (c.model.replay) {
+        tab(c, parts[2], {"share", "Share", Image::icon_share, false}, true);
+        tab(c, parts[3], {"replay.close", "Leave", Image::icon_cancel, false}, true);
+    } else {
+        tab(c, parts[2], {"menu", "Menu", Image::icon_menu, c.s.menu_open}, true);
+    }
+}
+
 }  // namespace
 
 void draw_side(const Context& c, Rect r) {
@@ -42,8 +65,8 @@ void draw_side(const Context& c, Rect r) {
     }
     panel(c.f, r);
     Rect in = r;
-    const bool phone = c.layout.form == Form::phone;
-    if (!phone) {
+    if (c.layout.form == Form::low) low_head(c, inset(cut_top(in, c.px(42)), c.px(10), 0));
+    if (!small(c.layout.form)) {
         Rect head = inset(cut_top(in, c.px(40)), c.px(8), 0);
         head.y += c.px(2);
         if (c.layout.form == Form::middle) {
@@ -83,6 +106,7 @@ void draw_side_folded(const Context& c, Rect r) {
 }
 
 void draw_tabs(const Context& c, Rect r) {
+    if (c.layout.form == Form::low) return low_tabs(c, r);
     fill(c.f, Rect{r.x, r.y, r.w, c.f.size.y - r.y}, c.f.theme->panel);
     c.f.kit->block(r);
     line(c.f, {r.x, r.y}, {r.right(), r.y}, c.f.theme->line, c.px(1.5F));
@@ -132,7 +156,7 @@ void draw_corners(const Context& c) {
     if (c.layout.form == Form::phone && c.model.replay) {
         round(c, extra, "share", "Share", Image::icon_share, "", pressed);
         if (pressed) c.s.share_open = true;
-    } else if (c.layout.form == Form::phone && c.table().phase == isles::Phase::over) {
+    } else if (small(c.layout.form) && c.table().phase == isles::Phase::over) {
         round(c, extra, "end.show", "Show the result", Image::icon_trophy, "", pressed);
         if (pressed) c.s.see_board = false;
     }

@@ -25,7 +25,7 @@ void round_step(const Context& c, Rect& rest, const Button& b, float width) {
     const Rect r = cut_right(rest, c.px(width), c.px(6));
     Button spec = b;
     spec.radius = 19;
-    if (button(c.f, middle(r, r.w, c.px(c.layout.form == Form::phone ? 40 : 32)), spec)) {
+    if (button(c.f, middle(r, r.w, c.px(small(c.layout.form) ? 40 : 32)), spec)) {
         if (b.id == "confirm")
             confirm_place(c);
         else if (b.id == "cancel")
@@ -36,7 +36,7 @@ void round_step(const Context& c, Rect& rest, const Button& b, float width) {
 }
 
 void steps(const Context& c, Rect& rest) {
-    const bool phone = c.layout.form == Form::phone;
+    const bool phone = small(c.layout.form);
     if (c.s.viewer.chosen.valid()) {
         Button tick{.id = "confirm", .text = phone ? "" : "Place", .label = "Confirm the place"};
         tick.icon = Image::icon_confirm;
@@ -58,12 +58,43 @@ void steps(const Context& c, Rect& rest) {
     }
 }
 
+void clocks(const Context& c, Rect& rest) {
+    if (c.model.answer_seconds)
+        table::answer_countdown(c.f, rest, *c.model.answer_seconds);
+    else
+        table::countdown(c.f, rest, c.model.seconds_left);
+    if (c.model.thinking.valid()) table::thinking_dots(c.f, cut_right(rest, c.px(34)));
+}
+
+/// In the low form's column the words stand above the buttons, and have two lines where there are none.
+void draw_low(const Context& c, Rect r, const Status& status) {
+    Rect rest = inset(r, c.px(7), c.px(4));
+    if (status.who.valid()) {
+        const float size = c.px(30);
+        player_chip(c.f, middle(cut_left(rest, size, c.px(7)), size, size), c.player(status.who));
+    }
+    Rect lower = rest;
+    cut_top(lower, rest.h - c.px(40));
+    const float whole = lower.w;
+    steps(c, lower);
+    clocks(c, lower);
+    const TextStyle style = kBold.sized(14);
+    if (lower.w < whole) {
+        rest.h -= c.px(38);
+        return text_fit(c.f, rest, status.short_text, style);
+    }
+    const bool fits = paragraph_height(c.f, rest.w, Rich(status.text), style) <= rest.h;
+    const Rich words(fits ? status.text : status.short_text);
+    paragraph(c.f, {rest.x, rest.centre().y - paragraph_height(c.f, rest.w, words, style) / 2}, rest.w, words, style);
+}
+
 }  // namespace
 
 void draw_status(const Context& c, Rect r) {
     const Frame& f = c.f;
     const Status status = status_of(c.model, c.tool(), c.s.viewer.chosen.valid());
-    panel(f, r, 22);
+    panel(f, r, c.layout.form == Form::low ? 14 : 22);
+    if (c.layout.form == Form::low) return draw_low(c, r, status);
     Rect rest = inset(r, c.px(7), 0);
     if (status.who.valid()) {
         const float size = c.px(c.layout.form == Form::phone ? 30 : 32);
@@ -72,8 +103,7 @@ void draw_status(const Context& c, Rect r) {
         cut_left(rest, c.px(8));
     }
     steps(c, rest);
-    table::countdown(c.f, rest, c.model.seconds_left);
-    if (c.model.thinking.valid()) table::thinking_dots(c.f, cut_right(rest, c.px(34)));
+    clocks(c, rest);
     const TextStyle style = c.layout.form == Form::phone ? kBold.sized(15) : kLeadBold;
     const bool fits = text_width(f, status.text, style) <= rest.w;
     text_fit(f, rest, fits ? status.text : status.short_text, style);

@@ -1,6 +1,7 @@
 #include "ui/isles/status_text.hpp"
 
 #include "ui/isles/build_options.hpp"
+#include "ui/isles/own_offers.hpp"
 #include "ui/isles/trade_draft.hpp"
 #include "ui/isles/words.hpp"
 
@@ -52,6 +53,24 @@ Status placing(const GameModel& model, Tool tool, bool chosen) {
     return out;
 }
 
+/// What the viewer's own offer waits for, or how the last one ended if nothing has happened since.
+std::string offer_words(const GameModel& model) {
+    const isles::Offer& offer = model.view.table.offers[model.view.viewer.index()];
+    if (offer.open && !offer.accepted.empty()) return "Choose who to trade with";
+    if (offer.open) {
+        const game::SeatSet left = offer.to - offer.declined;
+        return with_enough(model.view, left, offer.want).empty() ? "Nobody can take the offer"
+                                                                 : "The offer waits for answers";
+    }
+    const bool just = !model.events.empty() && std::holds_alternative<isles::OfferClosed>(model.events.back());
+    if (!just) return "";
+    const OwnOffers own = own_offers(model.events, model.view.viewer);
+    if (own.last() == nullptr || !own.last()->refused_by_all()) return "";
+    const game::SeatSet declined = own.last()->declined;
+    return declined.count() == 1 ? name_of(model.players, declined.lowest()) + " declined the offer"
+                                 : "All declined the offer";
+}
+
 std::string own_words(const GameModel& model) {
     const isles::Table& table = model.view.table;
     switch (table.phase) {
@@ -60,9 +79,7 @@ std::string own_words(const GameModel& model) {
         case Phase::discard:
             return "Discard " + counted(table.discard_due[model.view.viewer.index()], "card", "cards");
         case Phase::main: {
-            const isles::Offer& offer = table.offers[model.view.viewer.index()];
-            if (offer.open && !offer.accepted.empty()) return "Choose who to trade with";
-            if (offer.open) return "The offer waits for answers";
+            if (const std::string words = offer_words(model); !words.empty()) return words;
             if (table.part == isles::Part::second) return "Second part: build or trade with the bank";
             if (table.part == isles::Part::special) return "Between the turns: build or buy";
             return "Build, trade or end the turn";
@@ -91,9 +108,9 @@ std::string others_words(const GameModel& model, game::Seat who) {
         case Phase::free_road:
             return name + " places a free road";
         default:
-            if (model.view.table.part == isles::Part::second) return name + " has the second part of the turn";
+            if (model.view.table.part == isles::Part::second) return name + " plays the second part of the turn";
             if (model.view.table.part == isles::Part::special) return name + " may build between the turns";
-            return wondering ? name + " is thinking" : "It is the turn of " + name;
+            return wondering ? name + " is thinking" : "It is " + possessive(name) + " turn";
     }
 }
 
@@ -106,7 +123,7 @@ Status status_of(const GameModel& model, Tool tool, bool chosen) {
         out.who = view.table.winners.lowest();
         out.text = view.table.winners.count() == 1
                        ? name_of(model.players, out.who) + " wins the isle"
-                       : "A draw of " + names_of(model.players, view.table.winners);
+                       : "A draw between " + names_of(model.players, view.table.winners);
         out.short_text = out.text;
         return out;
     }
@@ -119,7 +136,7 @@ Status status_of(const GameModel& model, Tool tool, bool chosen) {
         return out;
     }
     for (const game::Seat from : model.setup->all_seats()) {
-        if (own || !asks(model, from)) continue;
+        if ((own && view.table.phase != Phase::main) || !asks(model, from)) continue;
         out.who = view.viewer;
         out.own = true;
         out.text = "Answer the offer of " + name_of(model.players, from);
@@ -129,7 +146,7 @@ Status status_of(const GameModel& model, Tool tool, bool chosen) {
     out.own = own;
     out.who = own ? view.viewer : (due.empty() ? view.table.turn : due.lowest());
     out.text =
-        own ? own_words(model) : (out.who.valid() ? others_words(model, out.who) : "Who goes first is drawn");
+        own ? own_words(model) : (out.who.valid() ? others_words(model, out.who) : "Drawing who goes first");
     out.short_text = out.text;
     return out;
 }

@@ -47,13 +47,24 @@ bool same_as_open(const isles::View& view, const TradeDraft& draft) {
     return open.open && open.give == draft.give && open.want == draft.want && open.to == draft.to;
 }
 
-std::string send_problem(const isles::Setup& setup, const isles::View& view, const TradeDraft& draft) {
+game::SeatSet with_enough(const isles::View& view, game::SeatSet seats, const isles::Cards& want) {
+    game::SeatSet out;
+    for (const game::Seat seat : seats) {
+        if (view.hand_size[seat.index()] >= want.total()) out.add(seat);
+    }
+    return out;
+}
+
+std::string send_problem(const isles::Setup& setup, const isles::View& view, const TradeDraft& draft,
+                         game::SeatSet decliners) {
     if (view.table.phase != isles::Phase::main) return "trading comes after the roll";
     if (view.table.part != isles::Part::whole) return words(isles::Reason::not_in_this_part);
     if (draft.give.empty()) return "choose what to give";
     if (draft.want.empty()) return "choose what to get";
     if (draft.to.empty()) return "choose who may answer";
-    if (same_as_open(view, draft)) return "nothing changed";
+    if (same_as_open(view, draft)) return "nothing has changed";
+    if ((draft.to - decliners).empty()) return "declined: change the offer";
+    if (with_enough(view, draft.to, draft.want).empty()) return "nobody asked has that many cards";
     const isles::Reason reason = isles::check_view(setup, view, draft.offer());
     return words(reason);
 }
@@ -84,8 +95,10 @@ bool unanswered(const isles::View& view, game::Seat from) {
 
 bool asks(const GameModel& model, game::Seat from) {
     if (model.replay || !unanswered(model.view, from)) return false;
+    const isles::Cards& hand = model.view.own.hand;
+    const isles::Cards& want = model.view.table.offers[from.index()].want;
     const bool among_people = model.humans.count() > 1;
-    return among_people || model.view.own.hand.contains(model.view.table.offers[from.index()].want);
+    return among_people ? hand.total() >= want.total() : hand.contains(want);
 }
 
 TradeDraft counter_to(const isles::View& view, game::Seat from) {

@@ -34,9 +34,12 @@ struct TradeDraft {
 
 /// Whom the viewer may offer to: the others on the own turn, else the player whose turn it is.
 [[nodiscard]] game::SeatSet partners(const isles::Setup& setup, const isles::View& view);
-/// Why the draft cannot be sent, in words; empty when it can. The same offer is not sent twice.
+/// Why the draft cannot be sent, in words; empty when it can. The same offer is not sent twice, nor again to those
+/// who have declined it in this turn, nor to hands that have too few cards for it.
 [[nodiscard]] std::string send_problem(const isles::Setup& setup, const isles::View& view,
-                                       const TradeDraft& draft);
+                                       const TradeDraft& draft, game::SeatSet decliners = {});
+/// Those of `seats` that hold as many cards as `want` has, by the open size of their hands.
+[[nodiscard]] game::SeatSet with_enough(const isles::View& view, game::SeatSet seats, const isles::Cards& want);
 /// Whether this offer is the viewer's open one, with the same recipients.
 [[nodiscard]] bool same_as_open(const isles::View& view, const TradeDraft& draft);
 
@@ -53,8 +56,8 @@ struct BankChoice {
 /// An open offer to the viewer, who has neither accepted nor declined it.
 [[nodiscard]] bool unanswered(const isles::View& view, game::Seat from);
 /// An unanswered offer that is put to the viewer as a question. An only person is not troubled with what the hand
-/// cannot pay (decline_by_itself does that); among several people it is asked all the same, since not to ask would
-/// tell the others what is missing in the hand.
+/// cannot pay; among several people it is asked all the same, since not to ask would tell the others what is missing
+/// in the hand, unless everybody sees that the hand has too few cards.
 [[nodiscard]] bool asks(const GameModel& model, game::Seat from);
 /// The other half of an offer by `from`, as the viewer's own counter-offer to begin with.
 [[nodiscard]] TradeDraft counter_to(const isles::View& view, game::Seat from);

@@ -1,9 +1,11 @@
 // Trade: with players (give and get rows, who may answer, answers and counter-offers) or with the bank (pick
 // what is wanted, one press pays at the best rate).
 #include "ui/isles/context.hpp"
+#include "ui/isles/own_offers.hpp"
 #include "ui/scroll.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace lw::ui::isle {
 
@@ -77,7 +79,7 @@ float draft_row(const Context& c, Rect r, Row row) {
     const std::string words = c.name(c.me()) + (give ? " gives" : " gets");
     text(c.f, cut_left(head, std::min(text_width(c.f, words, style), head.w * 0.6F), c.px(8)), words, style);
     const isles::Cards& other = give ? c.s.viewer.trade.want : c.s.viewer.trade.give;
-    text_fit(c.f, head, other.empty() && give ? "from the hand" : other_side(other), kSmall);
+    text_fit(c.f, head, other.empty() && give ? "from the cards in hand" : other_side(other), kSmall);
     const Rect cells = cut_top(r, cells_height(c));
     const auto parts = columns(cells, isles::kResources, c.px(5));
     for (const isles::Resource resource : isles::kAllResources) {
@@ -89,7 +91,8 @@ float draft_row(const Context& c, Rect r, Row row) {
 // --- who may answer
 // ------------------------------------------------------------------------------------------------
 
-void recipients(const Context& c, Rect r) {
+/// Those who have declined the same cards in this turn are crossed out.
+void recipients(const Context& c, Rect r, game::SeatSet decliners) {
     const game::SeatSet all = partners(c.setup(), c.view());
     game::SeatSet& to = c.s.viewer.trade.to;
     to = to & all;
@@ -102,15 +105,18 @@ void recipients(const Context& c, Rect r) {
         const Rect part = parts[k++];
         const std::string id = "trade.to." + std::to_string(seat.value);
         const bool on = to.has(seat);
+        const bool no = decliners.has(seat);
+        const std::string label = c.name(seat) + (no ? ", has declined this" : "");
         const Response response =
-            area(c.f, {.id = id, .label = c.name(seat), .rect = part, .kind = ControlKind::toggle, .on = on});
+            area(c.f, {.id = id, .label = label, .rect = part, .kind = ControlKind::toggle, .on = on});
         fill(c.f, part, on ? c.f.theme->row_active : c.f.theme->row, c.px(10));
         outline(c.f, part, on ? c.f.theme->primary : c.f.theme->line, c.px(on ? 2.0F : 1.5F), c.px(10));
         Rect in = inset(part, c.px(5), c.px(4));
         const float chip = std::min(in.h, c.px(28));
         player_chip(c.f, middle(cut_left(in, chip, c.px(5)), chip, chip), c.player(seat), on ? 1.0F : 0.5F);
-        if (on && in.w > c.px(50)) {
-            icon(c.f, Image::icon_confirm, {in.right() - c.px(8), in.centre().y}, c.px(14), c.f.theme->good);
+        if ((on || no) && in.w > c.px(50)) {
+            icon(c.f, no ? Image::icon_cancel : Image::icon_confirm, {in.right() - c.px(8), in.centre().y},
+                 c.px(14), no ? c.f.theme->danger : c.f.theme->good);
             cut_right(in, c.px(18));
         }
         text_fit(c.f, in, c.name(seat), kSmallBold);
@@ -134,17 +140,29 @@ void answer_row(const Context& c, Rect r, game::Seat seat, const Rich& words, co
     rich_line(c.f, in, words, kBody);
 }
 
-bool wants_answers(const Context& c) {
-    if (c.table().offers[c.me().index()].open) return true;
+/// What the answers are about: the viewer's open offer, or the one that was declined and stands unchanged in the draft.
+std::optional<isles::Offer> answered(const Context& c, const OwnOffers& own) {
+    const isles::Offer& mine = c.table().offers[c.me().index()];
+    if (mine.open) return mine;
+    const SentOffer* last = own.last();
+    if (last == nullptr || !last->refused() || !(last->terms == c.s.viewer.trade.offer())) return std::nullopt;
+    return isles::Offer{false, last->terms.give, last->terms.want, last->terms.to, {}, last->declined};
+}
+
+bool asked(const Context& c) {
     for (const game::Seat seat : c.setup().all_seats()) {
-        const isles::Offer& offer = c.table().offers[seat.index()];
-        if (seat != c.me() && offer.open && offer.to.has(c.me()) && !offer.declined.has(c.me())) return true;
+        if (asks(c.model, seat)) return true;
     }
     return false;
 }
 
-float answer_of(const Context& c, Rect r, game::Seat seat) {
-    const isles::Offer& mine = c.table().offers[c.me().index()];
+std::string no_answer(const Context& c, const isles::Offer& mine, game::Seat seat) {
+    if (mine.declined.has(seat)) return "declines";
+    if (with_enough(c.view(), game::SeatSet::of(seat), mine.want).empty()) return "has too few cards";
+    return mine.open ? "has not answered" : "gave no answer";
+}
+
+float answer_of(const Context& c, Rect r, const isles::Offer& mine, game::Seat seat) {
     const std::string number = std::to_string(seat.value);
     bool pressed = false;
     if (asks(c.model, seat)) {
@@ -157,7 +175,7 @@ float answer_of(const Context& c, Rect r, game::Seat seat) {
         if (pressed) c.act(isles::AcceptOffer{seat});
         return r.h;
     }
-    if (!mine.open || !mine.to.has(seat)) return 0;
+    if (!mine.to.has(seat)) return 0;
     if (mine.accepted.has(seat)) {
         Rich words;
         words.icon(Image::icon_confirm).text(" ").bold("accepts");
@@ -172,32 +190,41 @@ float answer_of(const Context& c, Rect r, game::Seat seat) {
         if (pressed) c.act(isles::ConfirmTrade{seat});
         return r.h;
     }
-    const bool no = mine.declined.has(seat);
-    answer_row(c, r, seat, no ? Rich("declines") : Rich("has not answered"), nullptr, pressed);
+    answer_row(c, r, seat, Rich(no_answer(c, mine, seat)), nullptr, pressed);
     return r.h;
 }
 
-float answers(const Context& c, Rect r) {
+/// `mine`: nothing is empty, and the others' offers stand alone.
+float answers(const Context& c, Rect r, const isles::Offer& mine) {
     const float from = r.y;
-    const isles::Offer& mine = c.table().offers[c.me().index()];
     Rect head = cut_top(r, c.px(24), c.px(4));
     text(c.f, cut_left(head, c.px(70)), "Answers", kBold.sized(15));
     if (mine.open) {
         const bool all = mine.to == partners(c.setup(), c.view());
         Rich sent;
         sent.text(all ? "sent to all: " : "sent: ").add(rich(mine.give)).text(" for ").add(rich(mine.want));
-        rich_line(c.f, head, sent, kSmall, Align::right);
+        if (rich_width(c.f, sent, kSmall) <= head.w) rich_line(c.f, head, sent, kSmall, Align::right);
+    } else if (!mine.to.empty()) {
+        const bool all = mine.declined == mine.to && mine.to.count() > 1;
+        text_fit(c.f, head, all ? "all declined" : "the offer is closed", kSmallBold.with(c.f.theme->danger), Align::right);
     }
     for (const game::Seat seat : c.setup().all_seats()) {
         if (seat == c.me()) continue;
-        const float high = answer_of(c, Rect{r.x, r.y, r.w, c.px(50)}, seat);
+        const float high = answer_of(c, Rect{r.x, r.y, r.w, c.px(50)}, mine, seat);
         if (high > 0) cut_top(r, high, c.px(6));
     }
     return r.y - from;
 }
 
+/// A counter-offer answers the offer that it counters: whose it is, is not asked any more.
+void send_offer(const Context& c, const isles::MakeOffer& offer) {
+    const game::Seat only = offer.to.count() == 1 ? offer.to.lowest() : game::Seat{};
+    if (!c.act(offer) || !unanswered(c.view(), only)) return;
+    c.f.emit(Act{isles::DeclineOffer{only}, c.view().state_no + 1});
+}
+
 /// Withdraw and send, at the panel's foot.
-void foot(const Context& c, Rect r) {
+void foot(const Context& c, Rect r, game::SeatSet decliners) {
     const TradeDraft& draft = c.s.viewer.trade;
     const bool open = c.table().offers[c.me().index()].open;
     if (open) {
@@ -215,13 +242,12 @@ void foot(const Context& c, Rect r) {
             c.s.viewer.trade.want = {};
         }
     }
-    const std::string problem = send_problem(c.setup(), c.view(), draft);
-    const std::string why = open && same_as_open(c.view(), draft) ? "Send again: nothing changed" : problem;
+    const std::string problem = send_problem(c.setup(), c.view(), draft, decliners);
     Button send{.id = "trade.send", .text = open ? "Send the new offer" : "Send the offer"};
     send.kind = ButtonKind::accent;
     send.enabled = problem.empty();
-    send.reason = why;
-    if (button(c.f, r, send)) c.act(draft.offer());
+    send.reason = problem;
+    if (button(c.f, r, send)) send_offer(c, draft.offer());
 }
 
 void no_trades(const Context& c, Rect r) {
@@ -232,20 +258,26 @@ void no_trades(const Context& c, Rect r) {
 }
 
 void players_tab(const Context& c, Rect r) {
-    foot(c, cut_bottom(r, c.px(44), c.px(8)));
+    const TradeDraft& draft = c.s.viewer.trade;
+    const OwnOffers own = own_offers(c.model.events, c.me());
+    const game::SeatSet decliners = own.decliners(draft.give, draft.want);
+    foot(c, cut_bottom(r, c.px(44), c.px(8)), decliners);
     ScrollArea scroll(c.f, "trade.players", r);
     Rect in{r.x, scroll.top(), scroll.width() - c.px(7), c.px(4000)};
-    const bool sent = same_as_open(c.view(), c.s.viewer.trade);
-    const bool answers_first = sent && c.layout.form == Form::phone;
-    if (answers_first) cut_top(in, answers(c, in), c.px(2));
+    const bool sent = same_as_open(c.view(), draft);
+    const std::optional<isles::Offer> mine = answered(c, own);
+    const bool any = mine || asked(c);
+    // What is due stands first; what was declined, beside what may be changed about it.
+    const bool first = asked(c) || (mine && (!mine->accepted.empty() || (sent && small(c.layout.form))));
+    if (any && first) cut_top(in, answers(c, in, mine.value_or(isles::Offer{})), c.px(2));
     cut_top(in, draft_row(c, in, Row::give), c.px(2));
     cut_top(in, draft_row(c, in, Row::want), c.px(4));
     // Once sent, the answers take the place of the choice of partners.
-    if (!sent) recipients(c, cut_top(in, c.px(38), c.px(8)));
-    if (wants_answers(c) && !answers_first) {
+    if (!sent) recipients(c, cut_top(in, c.px(38), c.px(8)), decliners);
+    if (any && !first) {
         divider(c.f, in.x, in.y, in.w);
         cut_top(in, c.px(6));
-        cut_top(in, answers(c, in), c.px(2));
+        cut_top(in, answers(c, in, mine.value_or(isles::Offer{})), c.px(2));
     }
     if (!c.my_turn()) no_trades(c, cut_top(in, c.px(44)));
     scroll.done(in.y);
@@ -256,7 +288,7 @@ void players_tab(const Context& c, Rect r) {
 void draw_trade(const Context& c, Rect r) {
     panel(c.f, r);
     if (c.watching()) return;
-    Rect in = inset(r, c.px(c.layout.form == Form::phone ? 10 : 15), c.px(11));
+    Rect in = inset(r, c.px(small(c.layout.form) ? 10 : 15), c.px(11));
     Rect head = cut_top(in, c.px(40), c.px(8));
     Button cross{.id = "trade.close", .text = "", .label = "Close the trade"};
     cross.icon = Image::icon_cancel;

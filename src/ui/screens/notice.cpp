@@ -61,7 +61,7 @@ void key_caps(const Frame& f, Rect r, std::string_view words) {
 
 void draw_keys(Frame& f, ShellState& state) {
     const auto keys = all_keys(state);
-    const float wide = std::min(f.px(520), f.size.x - f.px(16)) - f.px(f.form == Form::phone ? 32 : 48);
+    const float wide = std::min(f.px(520), f.size.x - f.px(16)) - f.px(small(f.form) ? 32 : 48);
     const float cap = std::min(f.px(170), wide * 0.4F);
     const float left = wide - cap - f.px(14) - f.px(10);
     const auto tall = [&](const KeyHelp& k) {

@@ -16,7 +16,7 @@ constexpr float kLeastWords = 190;  ///< look units beside a control; with less 
 
 Rect open_page(Frame& f, std::string_view title, float wanted_width, float wanted_height,
                std::string_view back_id, bool* back_pressed) {
-    const bool phone = f.form == Form::phone;
+    const bool phone = small(f.form);
     sea_ground(f, {f.size.x / 2, f.size.y * 0.2F}, false);
     const Rect card = page_card(f.size, f.scale, wanted_width, wanted_height);
     panel(f, card, phone ? 14 : 20);

@@ -51,14 +51,16 @@ ShiresLayout wide(Vec2 size, Look px, bool replay) {
     return g;
 }
 
-ShiresLayout middle_form(Vec2 size, Look px, bool replay) {
+/// `low`: for a phone on its side, with the same columns set closer.
+ShiresLayout middle_form(Vec2 size, Look px, bool replay, bool low) {
     ShiresLayout g;
     g.form = Form::middle;
-    const float margin = px(10);
-    Rect all{margin, px(8), size.x - 2 * margin, size.y - px(16)};
+    const float margin = px(low ? 6 : 10);
+    Rect all{margin, px(low ? 5 : 8), size.x - 2 * margin, size.y - px(low ? 10 : 16)};
     left_column(g, cut_left(all, px(212), margin), px, replay);
-    g.tabs = cut_right(all, px(56), px(8));
-    g.status = cut_bottom(all, px(replay ? kReplayBar : 58), px(8));
+    g.tabs = cut_right(all, px(56), px(low ? 6 : 8));
+    const float status = replay ? (low ? 84 : kReplayBar) : (low ? 52 : 58);
+    g.status = cut_bottom(all, px(status), px(low ? 5 : 8));
     g.board = all;
     g.sheet = {all.right() - std::min(px(300), all.w), all.y, std::min(px(300), all.w), all.h};
     over_board(g, px);
@@ -94,7 +96,8 @@ ShiresLayout shires_layout(Vec2 size, float scale, bool replay) {
     const Look px{scale};
     switch (form_for(size, scale)) {
         case Form::wide: return wide(size, px, replay);
-        case Form::middle: return middle_form(size, px, replay);
+        case Form::middle: return middle_form(size, px, replay, false);
+        case Form::low: return middle_form(size, px, replay, true);
         case Form::phone: break;
     }
     return phone(size, px, replay);

@@ -17,9 +17,9 @@ void thinking_dots(const Frame& f, Rect r) {
     if (!f.still) *f.wants_frame = true;
 }
 
-void countdown(const Frame& f, Rect& rest, std::optional<int> seconds_left) {
-    if (!seconds_left) return;
-    const int left = *seconds_left;
+namespace {
+
+void clock(const Frame& f, Rect& rest, int left, const std::string& what, std::string_view then) {
     const std::string minutes = std::to_string(left / 60);
     const std::string seconds = (left % 60 < 10 ? "0" : "") + std::to_string(left % 60);
     const std::string shown = minutes + ":" + seconds;
@@ -29,9 +29,22 @@ void countdown(const Frame& f, Rect& rest, std::optional<int> seconds_left) {
     TextStyle style = kBold.sized(15);
     if (short_time) style = style.with(f.theme->danger);
     text(f, Rect{r.x + f.px(23), r.y, r.w - f.px(23), r.h}, shown, style);
-    const std::string label = "Time left for this turn: " + shown;
+    const std::string label = what + ": " + shown;
     const Response response = area(f, {.id = "time", .label = label, .rect = middle(r, r.w, f.px(36)), .focusable = false});
-    explain(f, response, r, "When the time is over, the computer decides what must be decided and ends the turn.");
+    explain(f, response, r, then);
+}
+
+}  // namespace
+
+void countdown(const Frame& f, Rect& rest, std::optional<int> seconds_left) {
+    if (!seconds_left) return;
+    clock(f, rest, *seconds_left, "Time left for this turn",
+          "When the time is over, the computer decides what must be decided and ends the turn.");
+}
+
+void answer_countdown(const Frame& f, Rect& rest, int seconds_left) {
+    clock(f, rest, seconds_left, "Time left to answer",
+          "Without an answer by then the offer is withdrawn. No time runs while another offer is put together.");
 }
 
 }  // namespace lw::ui::table

@@ -71,7 +71,7 @@ void slide(const Context& c, Rect r) {
 
 void draw_replay_bar(const Frame& f, Rect r, const ReplayPlace& replay) {
     const Context c{f, replay};
-    const bool phone = f.form == Form::phone;
+    const bool phone = small(f.form);
     panel(c.f, r);
     Rect in = inset(r, c.px(phone ? 8 : 14), c.px(phone ? 5 : 9));
     const float low = std::min(c.px(phone ? 44 : 50), in.h * 0.56F);
