@@ -30,7 +30,7 @@ test("after an hour in a hidden tab the turn is where it was, with its time", as
   if (!await table.has("new.timer.plus")) await table.press("new.more");
   for (let i = 0; i < 4; ++i) await table.press("new.timer.plus");
   await table.press("new.start");
-  await table.waitAny(["time"]);
+  await table.page.waitForFunction(() => document.querySelector('#mirror-controls [data-id="time"]') !== null);
   const before = await left(table);
   const status = await table.status();
   assert.ok(before > 10);
