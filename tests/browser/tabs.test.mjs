@@ -72,6 +72,25 @@ for (const [way, init, { hasLocks }] of WAYS) {
     await table.close();
   });
 
+  test(`${way}: a page that rests in the browser's memory gives the games back, and asks for them anew`, async () => {
+    const table = await Table.open(browser, { init });
+    const first = tab(table, table.page);
+    await quickGame(first);
+    const passing = (kind) => first.page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), kind);
+    await passing("pagehide");
+    await passing("pageshow");
+    await first.page.waitForFunction(() => Module.host.storage.owner);
+    await first.frame();
+    assert.equal(await words(first), "");
+    const second = tab(table, await table.newPage());
+    await passing("pagehide");
+    await quiet(second);
+    await passing("pageshow");
+    await troubled(first);
+    assert.equal(await words(second), "");
+    await table.close();
+  });
+
   test(`${way}: at a word the second tab keeps the games, and the first says that it does not`, async () => {
     const table = await Table.open(browser, { init });
     const first = tab(table, table.page);
