@@ -3,7 +3,7 @@
 
 const HAPPENING = { none: 0, textAnswer: 1, filePicked: 2, mirrorPressed: 3, contextLost: 4, contextRestored: 5, hidden: 6,
   wishesChanged: 7, linkOpened: 8, pictureMade: 9, pictureFailed: 10, storageGained: 11, storageLost: 12, shown: 13, textCopied: 14,
-  fileRefused: 15 };
+  fileRefused: 15, wheel: 16, key: 17, cameBack: 18 };
 
 class Host {
   constructor() {
@@ -18,8 +18,12 @@ class Host {
     this.files = new Files(tell);
     this.letters = new Letters();
     this.wishes = new Wishes(() => tell("wishesChanged"));
+    const canvas = document.getElementById("canvas");
+    this.wheel = new WheelReader(canvas, tell);
+    this.keys = new Keys(canvas, tell);
+    this.view = new View(tell);
     this.mirror = new Mirror((id, asksText) => { if (asksText) this.entry.prepare(); tell("mirrorPressed", { id }); });
-    this.entry.watchTouch(document.getElementById("canvas"), (x, y) => this.mirror.asksTextAt(x, y));
+    this.entry.watchTouch(canvas, (x, y) => this.mirror.asksTextAt(x, y));
     this.cover = new Cover({ hidden: () => tell("hidden"), shown: () => tell("shown"), mirror: this.mirror });
     this.watch();
   }
@@ -61,6 +65,7 @@ class Host {
       case "setTitle": document.title = argument; return null;
       case "ready": start.ready(); return null;
       case "refused": start.refused(argument); return null;
+      case "keyName": return this.current.name;
       case "forgetLines": this.mirror.clearLog(); return null;
     }
     throw new Error(`The host has no verb ${verb}`);
@@ -71,6 +76,12 @@ class Host {
       case "covered": return document.querySelector("dialog[open], .card-layer:not([hidden])") === null ? 0 : 1;
       case "ownsStorage": return this.storage.owner ? 1 : 0;
       case "wishes": return this.wishes.bits();
+      case "coarsePointer": return matchMedia("(pointer: coarse)").matches ? 1 : 0;
+      case "wheelX": return this.current.x;
+      case "wheelY": return this.current.y;
+      case "wheelPoints": return this.current.points;
+      case "wheelZooms": return this.current.zooms ? 1 : 0;
+      case "keyDown": return this.current.down ? 1 : 0;
       case "random32": return crypto.getRandomValues(new Uint32Array(1))[0];
       case "unixTime": return Math.floor(Date.now() / 1000);
       case "pixelRatio": return window.devicePixelRatio || 1;

@@ -2,6 +2,8 @@
 // Also what browser tests find things by: every button carries the rectangle of its control in CSS pixels.
 "use strict";
 
+const pressable = (control) => control.tagName === "BUTTON";   // else it is a paragraph to be read
+
 class Mirror {
   constructor(press) {
     this.press = press;
@@ -10,17 +12,21 @@ class Mirror {
     this.heading = document.getElementById("mirror-status");
     this.polite = document.getElementById("log-polite");
     this.urgent = document.getElementById("log-urgent");
+    this.heading.tabIndex = -1;   // has the focus while there is nothing to press
     this.next = [];
     this.buttons = new Map();
+    this.left = [];               // ids of the buttons that led to where one is
   }
 
-  // flags: bits 0-2 kind, 8 enabled, 16 on, 32 asks for a line of text.
+  // flags: bits 0-2 kind, 8 enabled, 16 on, 32 asks for a line of text, 64 the step that is due.
   add(id, label, reason, flags, x, y, w, h) {
     this.next.push({ id, label, reason, kind: ["button", "toggle", "spot", "field", "text"][flags & 7],
-      enabled: (flags & 8) !== 0, on: (flags & 16) !== 0, asksText: (flags & 32) !== 0, rect: [x, y, w, h] });
+      enabled: (flags & 8) !== 0, on: (flags & 16) !== 0, asksText: (flags & 32) !== 0, due: (flags & 64) !== 0, rect: [x, y, w, h] });
   }
 
   end(status) {
+    const held = this.list.contains(document.activeElement) || document.activeElement === this.heading ? document.activeElement : null;
+    const before = [...this.buttons.values()];
     const kept = new Map();
     for (const control of this.next) {
       const button = this.buttons.get(control.id) || this.make(control);
@@ -32,6 +38,36 @@ class Mirror {
     this.buttons = kept;
     this.next = [];
     if (this.heading.textContent !== status) this.heading.textContent = status;
+    if (held !== null) this.lead(held, before);
+  }
+
+  // Somebody is in the list. Where the button under the focus is gone, the focus goes on to what comes next.
+  lead(held, before) {
+    const stays = held.isConnected && (held !== this.heading || this.buttons.size === 0);
+    const to = stays ? held : this.successor(held, before);
+    if (document.activeElement !== to) to.focus({ preventScroll: true });
+  }
+
+  successor(held, before) {
+    const now = [...this.buttons.values()].filter(pressable);
+    const open = (button) => button.getAttribute("aria-disabled") !== "true";
+    const due = now.find((button) => button.dataset.next === "true") || now.find((button) => button.dataset.kind === "spot");
+    const own = (button) => pressable(button) && button.dataset.kind !== "spot" && !button.dataset.id.startsWith("notice.");
+    if (!before.some((button) => own(button) && button.isConnected)) {
+      return this.opener(held) || due || now.find(open) || now[0] || this.heading;
+    }
+    const place = before.indexOf(held);
+    const near = [...before.slice(place + 1), ...before.slice(0, Math.max(place, 0)).reverse()].filter((button) => button.isConnected && pressable(button));
+    return due || near.find(open) || near[0] || now.find(open) || this.heading;
+  }
+
+  // Another screen or card: back from it, the button that led there has the focus again.
+  opener(held) {
+    const at = this.left.findLastIndex((id) => this.buttons.has(id));
+    const back = at < 0 ? null : this.buttons.get(this.left[at]);
+    this.left.length = Math.max(at, 0);
+    if (back === null && held.dataset.id) this.left.push(held.dataset.id);
+    return back;
   }
 
   make({ id, kind }) {
@@ -59,13 +95,14 @@ class Mirror {
     else button.removeAttribute("aria-pressed");
     button.dataset.kind = control.kind;
     button.dataset.on = String(control.on);
+    button.dataset.next = String(control.due);
     button.toggleAttribute("data-asks-text", control.asksText);
   }
 
   // The name of the control there (CSS pixels of the canvas) that asks for text when it is pressed, or null. One that lies under
   // another, scrolled away below it, is none.
   asksTextAt(x, y) {
-    const there = [...this.buttons.values()].filter((button) => button.tagName === "BUTTON").filter((button) => {
+    const there = [...this.buttons.values()].filter(pressable).filter((button) => {
       const [left, top, width, height] = button.dataset.rect.split(" ").map(Number);
       return x >= left && x < left + width && y >= top && y < top + height;
     });
@@ -92,10 +129,14 @@ class Mirror {
 
   /** Out of the page with every word, until bringBack(): somebody else may look at it. */
   putAway() {
+    this.heldBefore = this.section.contains(document.activeElement) ? document.activeElement : null;
     this.section.remove();
     this.clearLog();
   }
-  bringBack() { this.polite.before(this.section); }
+  bringBack() {
+    this.polite.before(this.section);
+    if (this.heldBefore?.isConnected && document.activeElement === document.body) this.heldBefore.focus({ preventScroll: true });
+  }
 
   clearLog() {
     this.polite.textContent = "";

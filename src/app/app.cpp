@@ -24,6 +24,7 @@ App::App(Window& window, gfx::Device& device) : window_(window), device_(device)
     screen_.preferences = stored.preferences;
     screen_.last_players = stored.last_players;
     screen_.system = platform::wishes();
+    window_.expect_touch(platform::coarse_pointer());
     ui::set_game_keys(shell_, Face<isles::Game>::keys(false));
     refresh_saves();
     // A reload, a crash or a discarded tab in the middle of a game: on with it.

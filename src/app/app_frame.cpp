@@ -47,8 +47,9 @@ ui::Frame App::make_frame(double now) {
     frame.theme_kind = theme_for(screen_.preferences, screen_.system);
     frame.theme = &draw::theme(frame.theme_kind);
     frame.still = still_for(screen_.preferences, screen_.system);
-    frame.touch = screen_.system.touch;
+    frame.touch = window_.touch();
     frame.gesture = window_.gesture();
+    frame.wheel = window_.wheel();
     frame.icon = [this](draw::Image image, draw::Paint paint, float height) {
         const gfx::UiImage made = device_.ui_image(image, paint, height);
         return ui::IconTexture{made.texture, made.uv0, made.uv1, made.size};

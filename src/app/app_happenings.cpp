@@ -18,7 +18,6 @@ Overloaded(Fs...) -> Overloaded<Fs...>;
 
 bool App::take_happenings() {
     bool any = false;
-    screen_.system.touch = window_.touch();
     while (auto happening = platform::poll()) {
         any = true;
         std::visit(Overloaded{
@@ -56,6 +55,9 @@ bool App::take_happenings() {
                        [this](platform::StorageLost&) { keeping_.lost(); },
                        [this](platform::PictureMade& picture) { picture_told(picture.ok); },
                        [this](platform::LinkOpened& link) { take_link(link.fragment); },
+                       [this](platform::Wheel& wheel) { window_.turn_wheel(wheel.at, wheel.points, wheel.zooms); },
+                       [this](platform::Key& key) { window_.key(key.name, key.down); },
+                       [](platform::CameBack&) {},   // any happening has frames drawn
                        [this](platform::WishesChanged&) { screen_.system = platform::wishes(); },
                    },
                    *happening);

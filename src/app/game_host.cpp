@@ -178,7 +178,9 @@ void GameHost<G>::refresh_model() {
     model_.view = eyes.valid() ? match_.session.view(eyes) : spectator;
     model_.players = match_.players;
     model_.events = match_.session.events(eyes);
-    model_.epoch = match_.session.epoch() * 16U + (G::kSecrets ? eyes.valid() ? eyes.value : 15U : 0U);
+    const Told told{match_.session.epoch(), G::kSecrets ? eyes : game::kSpectator};
+    if (told != told_) ++model_.generation;
+    told_ = told;
     model_.undo_steps = eyes.valid() ? match_.session.undo_steps(eyes) : 0;
     model_.humans = match_.humans();
     model_.thinking = due_.computer;

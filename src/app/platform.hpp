@@ -58,8 +58,11 @@ struct PictureMade { bool ok = true; };                    ///< and handed to th
 struct StorageGained {};                                   ///< this tab may write from now on
 struct StorageLost {};
 struct LinkOpened { std::string fragment; };               ///< the address got another fragment while the page was open
+struct Wheel { draw::Vec2 at; float points = 0; bool zooms = false; };   ///< as Window::turn_wheel() takes it
+struct CameBack {};                                        ///< the page comes from the browser's cache of pages: draw anew
+struct Key { std::string name; bool down = false; };       ///< as Window::key() takes it
 using Happening = std::variant<TextAnswer, FilePicked, FileRefused, TextCopied, MirrorPressed, ContextLost, ContextRestored, Hidden,
-                               WishesChanged, PictureMade, LinkOpened, StorageGained, StorageLost, Shown>;
+                               WishesChanged, PictureMade, LinkOpened, StorageGained, StorageLost, Shown, Wheel, Key, CameBack>;
 /// The oldest happening not yet told, or nothing.
 [[nodiscard]] std::optional<Happening> poll();
 
@@ -73,6 +76,8 @@ void clear_fragment();
 
 // --- facts ----------------------------------------------------------------------------------------------------------
 [[nodiscard]] ui::SystemWishes wishes();
+/// The device's main pointer is a finger.
+[[nodiscard]] bool coarse_pointer();
 [[nodiscard]] std::uint64_t random_seed();                 ///< from the system's entropy
 [[nodiscard]] std::uint64_t unix_time();                   ///< seconds
 /// Seconds, as the user would write it: "27 Nov, 23:57".

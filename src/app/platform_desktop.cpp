@@ -142,6 +142,7 @@ std::optional<Happening> poll() {
 }
 
 ui::SystemWishes wishes() { return {}; }
+bool coarse_pointer() { return false; }
 
 std::uint64_t random_seed() {
     std::random_device device;

@@ -77,7 +77,10 @@ std::optional<std::string> host_text(const char* verb, std::string_view argument
 
 // The numbers of web/host.js: kinds of happenings.
 enum HostEvent { none, text_answer, file_picked, mirror_pressed, context_lost, context_restored, hidden, wishes_changed,
-                 link_opened, picture_made, picture_failed, storage_gained, storage_lost, shown, text_copied, file_refused };
+                 link_opened, picture_made, picture_failed, storage_gained, storage_lost, shown, text_copied, file_refused, wheel, key,
+                 came_back };
+
+float host_float(const char* verb) { return static_cast<float>(lw_host_number(verb)); }
 
 }  // namespace
 
@@ -148,6 +151,9 @@ std::optional<Happening> poll() {
         case picture_failed: return PictureMade{false};
         case text_copied: return TextCopied{host_text("told").value_or("")};
         case file_refused: return FileRefused{host_text("told").value_or("")};
+        case wheel: return Wheel{{host_float("wheelX"), host_float("wheelY")}, host_float("wheelPoints"), lw_host_number("wheelZooms") != 0};
+        case came_back: return CameBack{};
+        case key: return Key{host_text("keyName").value_or(""), lw_host_number("keyDown") != 0};
         case link_opened: return LinkOpened{host_text("openedLink").value_or("")};
         case none: break;
     }
@@ -156,9 +162,9 @@ std::optional<Happening> poll() {
 
 ui::SystemWishes wishes() {
     const auto bits = static_cast<unsigned>(lw_host_number("wishes"));
-    return {.reduced_motion = (bits & 1U) != 0, .more_contrast = (bits & 2U) != 0, .dark = (bits & 4U) != 0,
-            .touch = (bits & 8U) != 0};
+    return {.reduced_motion = (bits & 1U) != 0, .more_contrast = (bits & 2U) != 0, .dark = (bits & 4U) != 0};
 }
+bool coarse_pointer() { return lw_host_number("coarsePointer") != 0; }
 
 std::uint64_t random_seed() {
     const auto high = static_cast<std::uint64_t>(lw_host_number("random32"));
@@ -177,7 +183,7 @@ void publish(const ui::Mirror& mirror, const std::vector<ui::Mirror::Line>& line
         shown = mirror.controls();
         status = mirror.status();
         for (const ui::Control& c : shown) {
-            const int flags = static_cast<int>(c.kind) | (c.enabled ? 8 : 0) | (c.on ? 16 : 0) | (c.asks_text ? 32 : 0);
+            const int flags = static_cast<int>(c.kind) | (c.enabled ? 8 : 0) | (c.on ? 16 : 0) | (c.asks_text ? 32 : 0) | (c.next ? 64 : 0);
             lw_host_control(c.id.c_str(), c.label.c_str(), c.reason.c_str(), flags, c.rect.x, c.rect.y, c.rect.w, c.rect.h);
         }
         lw_host_mirror_end(status.c_str());

@@ -73,7 +73,7 @@ void ReplayHost<G>::go(int step) {
     replay_.go(step);
     if (replay_.at() == before) return;
     // One step on is told and shown in motion; anything else is read anew.
-    if (replay_.at() != before + 1) ++model_.epoch;
+    if (replay_.at() != before + 1) ++model_.generation;
     if (replay_.at() == replay_.steps()) model_.replay->playing = false;
     refresh();
 }
@@ -114,7 +114,7 @@ template <class G>
 void ReplayHost<G>::show(Eyes eyes) {
     model_.replay->eyes = eyes;
     holder_ = viewer_of(eyes);
-    ++model_.epoch;
+    ++model_.generation;
     refresh();
 }
 

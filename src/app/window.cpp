@@ -1,5 +1,7 @@
 #include "app/window.hpp"
 
+#include "ui/wheel.hpp"
+
 #include <SDL.h>
 #include <imgui.h>
 #include <imgui_impl_opengl3.h>
@@ -9,6 +11,24 @@
 #include <cfloat>
 
 namespace lw::app {
+namespace {
+
+/// Not a finger that SDL shows as a mouse.
+bool by_mouse(const SDL_Event& event) {
+    switch (event.type) {
+        case SDL_MOUSEMOTION: return event.motion.which != SDL_TOUCH_MOUSEID;
+        case SDL_MOUSEBUTTONDOWN: return event.button.which != SDL_TOUCH_MOUSEID;
+        default: return false;
+    }
+}
+
+/// Digits by their place: on many layouts other signs are typed there.
+void read_digit(SDL_Keysym& key) {
+    if (key.scancode == SDL_SCANCODE_0) key.sym = SDLK_0;
+    else if (key.scancode >= SDL_SCANCODE_1 && key.scancode <= SDL_SCANCODE_9) key.sym = SDLK_1 + (key.scancode - SDL_SCANCODE_1);
+}
+
+}  // namespace
 
 bool Window::open(std::string& error) {
     // Keys go to the canvas alone, so that the page's own fields and the browser keep theirs.
@@ -57,19 +77,39 @@ bool Window::take_input() {
     return any;
 }
 
-bool Window::take_event(const SDL_Event& event) {
+bool Window::take_event(SDL_Event& event) {
     const draw::Vec2 window = size();
+    if (by_mouse(event)) touch_ = false;
     switch (event.type) {
         case SDL_QUIT: quit_ = true; return true;
         case SDL_FINGERDOWN: finger_down(event.tfinger.fingerId, {event.tfinger.x * window.x, event.tfinger.y * window.y}); return true;
         case SDL_FINGERMOTION: finger_moved(event.tfinger.fingerId, {event.tfinger.x * window.x, event.tfinger.y * window.y}); return true;
         case SDL_FINGERUP: finger_up(event.tfinger.fingerId); return true;
         case SDL_MULTIGESTURE: return false;   // made of the same fingers
-        case SDL_MOUSEBUTTONDOWN: touch_ = false; break;
+        case SDL_MOUSEWHEEL: wheel_of(event); return true;
+        case SDL_KEYDOWN:
+        case SDL_KEYUP: read_digit(event.key.keysym); break;
         default: break;
     }
     ImGui_ImplSDL2_ProcessEvent(&event);
     return true;
+}
+
+void Window::wheel_of(const SDL_Event& event) {
+    const ImVec2 at = ImGui::GetIO().MousePos;
+    turn_wheel({at.x, at.y}, -event.wheel.preciseY * ui::kNotch, (SDL_GetModState() & KMOD_CTRL) != 0);
+}
+
+void Window::turn_wheel(draw::Vec2 at, float points, bool zooms) {
+    touch_ = false;
+    ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+    if (!zooms) {
+        wheel_ += points;
+        return;
+    }
+    gesture_.active = true;
+    gesture_.anchor = at;
+    gesture_.zoom *= ui::pinch_zoom(points);
 }
 
 void Window::finger_down(std::int64_t id, draw::Vec2 at) {
@@ -140,6 +180,7 @@ void Window::frame_ends() {
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     SDL_GL_SwapWindow(window_);
     gesture_ = {};
+    wheel_ = 0;
 }
 
 void Window::forget_gpu_objects() { ImGui_ImplOpenGL3_DestroyDeviceObjects(); }

@@ -1,11 +1,13 @@
 // The SDL window with its GL context, Dear ImGui on top, and input on its way to both.
 #pragma once
 
+#include "app/typing.hpp"
 #include "draw/types.hpp"
 #include "ui/frame.hpp"
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 struct SDL_Window;
 union SDL_Event;
@@ -21,9 +23,20 @@ public:
     /// Takes in what happened since; true if anything did, so that a frame is due.
     bool take_input();
     [[nodiscard]] bool quit_requested() const { return quit_; }
-    /// Two-finger movement since the last frame_begins().
+    /// Two fingers, or a pinch on a trackpad, since the last frame.
     [[nodiscard]] const ui::Gesture& gesture() const { return gesture_; }
+    /// Wheel or swipe since the last frame, points.
+    [[nodiscard]] float wheel() const { return wheel_; }
+    /// The last pointer used was a finger. The one place that knows: all else is told by Frame::touch.
     [[nodiscard]] bool touch() const { return touch_; }
+    /// Before any pointer was used: what the device has.
+    void expect_touch(bool touch) { touch_ = touch; }
+
+    // From the page, where SDL counts wheels and keys otherwise than people do.
+    /// `points` towards the end of a list; `zooms`: with Ctrl, as a trackpad's pinch comes.
+    void turn_wheel(draw::Vec2 at, float points, bool zooms);
+    /// By what is typed: a letter, a digit, one of "?+-=", or the browser's name of another key ("ArrowLeft").
+    void key(std::string_view name, bool down) { type(name, down); }
 
     void frame_begins();
     void frame_ends();     ///< draws ImGui's list and shows the picture
@@ -41,7 +54,8 @@ private:
         std::int64_t id = -1;
         draw::Vec2 at;
     };
-    bool take_event(const SDL_Event& event);
+    bool take_event(SDL_Event& event);
+    void wheel_of(const SDL_Event& event);
     void finger_down(std::int64_t id, draw::Vec2 at);
     void finger_moved(std::int64_t id, draw::Vec2 at);
     void finger_up(std::int64_t id);
@@ -54,6 +68,7 @@ private:
     bool leave_pointer_ = false;   ///< a finger went up: the pointer leaves one frame later, so that the tap counts
     Finger fingers_[2];
     ui::Gesture gesture_;
+    float wheel_ = 0;
 };
 
 }  // namespace lw::app

@@ -42,7 +42,7 @@ enum class Form : std::uint8_t { wide, middle, low, phone };
 /// Where cards and dialogs take the whole window, with narrow margins.
 [[nodiscard]] constexpr bool small(Form form) { return form == Form::phone || form == Form::low; }
 
-/// Two fingers, or a trackpad's pinch, since the last frame.
+/// Two fingers, a trackpad's pinch, or the wheel with Ctrl, since the last frame.
 struct Gesture {
     bool active = false;
     draw::Vec2 anchor;               ///< between the fingers, points
@@ -58,8 +58,9 @@ struct Frame {
     draw::ThemeKind theme_kind = draw::ThemeKind::light;
     const draw::Theme* theme = &draw::kLightTheme;
     bool still = false;              ///< reduced motion: everything at once
-    bool touch = false;
+    bool touch = false;              ///< the last pointer used was a finger; at the start, what the device has
     Gesture gesture;
+    float wheel = 0;                 ///< wheel or swipe since the last frame, points towards the end of a list (ui/wheel.hpp)
     Fonts fonts;
     /// The picture rasterised for `height` points; good for this frame only.
     std::function<IconTexture(draw::Image, draw::Paint, float height)> icon;

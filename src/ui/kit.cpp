@@ -99,12 +99,12 @@ Response Kit::control(const Frame& frame, const ControlSpec& spec) {
     const Key id = key_of(spec.id);
     const Rect seen = crossing(spec.rect.grown(spec.slop), clip());
     out.visible = seen.w > 0 && seen.h > 0;
-    regions_.push_back({id, seen, crossing(spec.rect, clip()), scroll_, layer_,
-                        spec.focusable && spec.enabled, spec.kind == ControlKind::spot});
+    regions_.push_back({id, seen, crossing(spec.rect, clip()), scroll_, layer_, spec.focusable && spec.enabled,
+                        spec.kind == ControlKind::spot ? Matter::spot : Matter::panel});
     if (scroll_ != 0) regions_.back().whole = spec.rect;
     if (spec.listed) {
         controls_.push_back({std::string(spec.id), std::string(spec.label), spec.rect, spec.kind,
-                             spec.enabled, spec.on, std::string(spec.reason), spec.asks_text});
+                             spec.enabled, spec.on, std::string(spec.reason), spec.asks_text, spec.next});
         control_layers_.push_back(layer_);
     }
     const bool dead = layer_ < top_layer_;
@@ -133,7 +133,7 @@ Response Kit::control(const Frame& frame, const ControlSpec& spec) {
 
 void Kit::block(draw::Rect rect) {
     const Rect seen = crossing(rect, clip());
-    if (seen.w > 0 && seen.h > 0) regions_.push_back({0, seen, seen, scroll_, layer_, false, false, {}});
+    if (seen.w > 0 && seen.h > 0) regions_.push_back({0, seen, seen, scroll_, layer_});
 }
 
 void Kit::begin_modal(const Frame& frame) {
@@ -160,16 +160,6 @@ draw::Rect Kit::clip() const {
 }
 
 ImDrawList* Kit::overlay() const { return ImGui::GetForegroundDrawList(); }
-
-bool Kit::pointer_taken() const {
-    if (top_layer_ > 0 || layers_seen_ > 0 || dragged_scroll_ != 0 || (active_ != 0 && !active_spot_))
-        return true;
-    const auto over = [this](const std::vector<Region>& list) {
-        return std::any_of(list.begin(), list.end(),
-                           [this](const Region& r) { return !r.spot && r.rect.contains(pointer_); });
-    };
-    return over(regions_) || over(last_);
-}
 
 const Kit::Region* Kit::region(Key id) const {
     const auto it = std::find_if(last_.begin(), last_.end(),

@@ -5,7 +5,7 @@
 // Order of a frame, for the app:
 //   kit.prepare_fonts(pixel_ratio, scale)  true = atlas was made anew: make its texture anew
 //   ImGui::NewFrame(); mirror.begin_frame(); frame.kit = &kit; kit.begin(frame);
-//   ... draw_shell(frame, ...) and the game's panels ...; board input if !kit.pointer_taken();
+//   ... the game's board (kit.board()), its spots, its panels; draw_shell(frame, ...) ...
 //   kit.end(frame); ImGui::Render();
 //
 // Units: rects and positions are points of the window; lengths of the look go through frame.px().
@@ -51,8 +51,24 @@ struct ControlSpec {
     std::string_view reason = {};
     bool listed = true;  ///< false: not in the mirror (a second way to something listed)
     bool focusable = true;
+    bool next = false;  ///< the step that is due: who pressed something that then went away is led here
     float slop = 0;  ///< points by which the touch target is larger than the rect on each side
     bool asks_text = false;  ///< as in Control
+};
+
+/// What hands did on the board since the last frame, wherever no panel lies over it.
+struct BoardResponse {
+    draw::Vec2 at;           ///< of the pointer, points
+    bool hovered = false;    ///< the mouse is there, with no button down ...
+    bool free = false;       ///< ... and on no place to press
+    bool pressed = false;    ///< a click or tap beside all places ...
+    bool twice = false;      ///< ... that was the second of two quick ones
+    bool secondary = false;  ///< the right button, also on a place
+    bool explain = false;    ///< a finger has rested for long enough, also on a place
+    draw::Vec2 pan;          ///< drags and two fingers move the board by so many points
+    float zoom = 1;          ///< factor of a pinch ...
+    draw::Vec2 anchor;       ///< ... about this point
+    float wheel = 0;         ///< points, as Frame::wheel
 };
 
 /// Plain keys that screens and the game may ask for; the app need not translate ImGui's.
@@ -78,9 +94,6 @@ public:
     bool prepare_fonts(float pixel_ratio, float scale) { return fonts_.prepare(pixel_ratio, scale); }
     void begin(Frame& frame);
     void end(Frame& frame);
-    /// The pointer belongs to a panel or control: the board must not react. Valid after the panels were
-    /// drawn.
-    [[nodiscard]] bool pointer_taken() const;
     /// A control has the keyboard: arrows, Enter and Space are its own. Escape gives it back.
     [[nodiscard]] bool keyboard_taken() const { return focus_ != 0 && focus_shown_; }
     /// Tab went past the last (or, backwards, before the first) control: the page may let the browser have
@@ -93,6 +106,8 @@ public:
 
     // --- for widgets
     Response control(const Frame& frame, const ControlSpec& spec);
+    /// The board, of which there is one at the most: drawn before its spots and the panels, it gets what is left.
+    BoardResponse board(const Frame& frame, draw::Rect rect);
     /// This area is opaque: what was drawn there before cannot be pressed through it.
     void block(draw::Rect rect);
     /// Makes `id` have the keyboard from the next frame on.
@@ -139,6 +154,7 @@ public:
     void leave_scroll();
     /// A drag that began in `area` and became a scroll: the control below is let go.
     [[nodiscard]] bool drag_scrolls(Key id) const { return dragged_scroll_ == id; }
+    /// The pointer is over this area, so that wheel and page keys are its own.
     [[nodiscard]] bool wheel_here(Key id) const { return wheel_scroll_ == id; }
     [[nodiscard]] draw::Vec2 pointer() const { return pointer_; }
 
@@ -146,6 +162,8 @@ public:
     [[nodiscard]] const FontBook& fonts() const { return fonts_; }
 
 private:
+    /// What lies there. A drag goes through a spot and moves the board below.
+    enum class Matter : std::uint8_t { panel, spot, board };
     struct Region {
         Key id = 0;       ///< 0: opaque, nothing to press
         draw::Rect rect;  ///< clipped, with slop
@@ -153,7 +171,7 @@ private:
         Key scroll = 0;
         int layer = 0;
         bool focusable = false;
-        bool spot = false;   ///< on the board: pan and zoom go on through it
+        Matter matter = Matter::panel;
         draw::Rect whole{};  ///< not clipped; only inside scroll areas
     };
     struct Tween {
@@ -167,13 +185,17 @@ private:
         int layer = 0;
     };
 
+    // kit_pointer.cpp: what a press is, and what it is on.
     void read_pointer(const Frame& frame);
     void press_down(const Frame& frame);
     void press_goes_on(const Frame& frame);
-    void press_up();
+    void press_up(const Frame& frame);
     void settle_explained(const Frame& frame);
     void find_hovered();
     void find_wheel();
+    [[nodiscard]] const Region* hit(draw::Vec2 at) const;
+
+    // kit_input.cpp: keys and the way of the focus.
     void read_keys();
     void layers_changed();
     void move_focus(bool backwards);
@@ -195,16 +217,17 @@ private:
     std::vector<Key> scroll_stack_;
     std::vector<Key> focus_stack_;
     ImDrawList* list_ = nullptr;
-    draw::Vec2 pointer_, press_at_;
+    draw::Vec2 pointer_, press_at_, tapped_at_, quiet_at_;
     draw::Rect focus_rect_;
     Key hovered_ = 0, active_ = 0, focus_ = 0, want_focus_ = 0, scroll_ = 0;
+    Matter hovered_matter_ = Matter::panel, active_matter_ = Matter::panel;
     Key dragged_scroll_ = 0, wheel_scroll_ = 0, press_scroll_ = 0, released_ = 0, explained_ = 0;
-    double hovered_since_ = 0, pressed_since_ = 0, explained_until_ = 0;
+    double hovered_since_ = 0, pressed_since_ = 0, explained_until_ = 0, tapped_board_ = -10;
     int layer_ = 0, top_layer_ = 0, layers_seen_ = 0;
     std::uint32_t frame_no_ = 0;
     bool touch_ = false, down_ = false, focus_shown_ = false, focus_left_ = false, key_press_ = false;
-    bool pointer_on_panel_ = false, long_press_ = false, waits_to_explain_ = false, want_reveal_ = false;
-    bool hovered_spot_ = false, active_spot_ = false;
+    bool long_press_ = false, waits_to_explain_ = false, want_reveal_ = false;
+    bool pans_ = false, twice_ = false, quiet_ = false;
     std::uint32_t keys_ = 0;
     std::vector<char> letters_;
     std::optional<std::pair<draw::Rect, Rich>> tip_;

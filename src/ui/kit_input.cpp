@@ -1,4 +1,4 @@
-// The kit's input: pointer, drags, keys, the way of the focus.
+// The kit's keys, and the way of the focus.
 #include "ui/kit.hpp"
 
 #include <imgui.h>
@@ -12,10 +12,6 @@ namespace lw::ui {
 
 namespace {
 
-constexpr double kHoverDelay = 0.40;
-constexpr double kLongPress = 0.45;
-constexpr float kDragStart = 8;  ///< points
-
 std::uint32_t bit(Press key) { return 1U << static_cast<unsigned>(key); }
 
 constexpr std::pair<Press, ImGuiKey> kKeys[] = {
@@ -28,118 +24,6 @@ constexpr std::pair<Press, ImGuiKey> kKeys[] = {
     {Press::page_down, ImGuiKey_PageDown}};
 
 }  // namespace
-
-void Kit::find_hovered() {
-    hovered_ = 0;
-    hovered_spot_ = false;
-    pointer_on_panel_ = false;
-    // The topmost exact hit wins; a finger a little beside a control still reaches it, but not through a
-    // panel.
-    Key beside = 0;
-    bool beside_spot = false;
-    for (auto it = last_.rbegin(); it != last_.rend(); ++it) {
-        if (it->layer != top_layer_) continue;
-        if (it->full.contains(pointer_)) {
-            pointer_on_panel_ = !it->spot;
-            if (it->id != 0 || beside == 0) {
-                hovered_ = it->id;
-                hovered_spot_ = it->spot;
-                return;
-            }
-            break;
-        }
-        if (beside == 0 && it->id != 0 && it->rect.contains(pointer_)) {
-            beside = it->id;
-            beside_spot = it->spot;
-        }
-    }
-    hovered_ = beside;
-    hovered_spot_ = beside_spot;
-}
-
-void Kit::find_wheel() {
-    wheel_scroll_ = 0;
-    for (const ScrollSpot& area : last_scroll_areas_) {
-        if (area.layer == top_layer_ && area.rect.contains(pointer_)) wheel_scroll_ = area.id;
-    }
-}
-
-void Kit::read_pointer(const Frame& frame) {
-    const ImGuiIO& io = ImGui::GetIO();
-    touch_ = frame.touch || io.MouseSource == ImGuiMouseSource_TouchScreen;
-    pointer_ = {io.MousePos.x, io.MousePos.y};
-    if (!ImGui::IsMousePosValid()) pointer_ = {-1e6F, -1e6F};
-    const Key before = hovered_;
-    find_hovered();
-    find_wheel();
-    if (hovered_ != before) hovered_since_ = frame.now;
-    if (ImGui::IsMouseClicked(ImGuiMouseButton_Left)) press_down(frame);
-    if (down_) press_goes_on(frame);
-    if (down_ && !ImGui::IsMouseDown(ImGuiMouseButton_Left)) press_up();
-    settle_explained(frame);
-}
-
-void Kit::press_down(const Frame& frame) {
-    down_ = true;
-    long_press_ = false;
-    press_at_ = pointer_;
-    pressed_since_ = frame.now;
-    active_ = hovered_;
-    active_spot_ = hovered_spot_;
-    press_scroll_ = wheel_scroll_;
-    focus_shown_ = false;
-    if (hovered_ != 0) focus_ = hovered_;
-    explained_ = 0;
-    explained_until_ = 0;
-}
-
-void Kit::press_goes_on(const Frame& frame) {
-    const draw::Vec2 way = pointer_ - press_at_;
-    const bool moved = draw::length(way) > kDragStart;
-    if (moved && active_spot_) active_ = 0;
-    if (moved && dragged_scroll_ == 0 && press_scroll_ != 0 && std::abs(way.y) > std::abs(way.x) * 0.7F) {
-        dragged_scroll_ = press_scroll_;
-        active_ = 0;
-    }
-    if (touch_ && active_ != 0 && !moved && frame.now - pressed_since_ >= kLongPress) {
-        long_press_ = true;
-        explained_ = active_;
-    }
-}
-
-void Kit::press_up() {
-    if (active_ != 0 && active_ == hovered_ && !long_press_) released_ = active_;
-    down_ = false;
-    active_ = 0;
-    active_spot_ = false;
-    press_scroll_ = dragged_scroll_ = 0;
-    if (long_press_) explained_ = 0;
-    long_press_ = false;
-    if (touch_ && released_ == 0) hovered_ = 0;
-}
-
-void Kit::settle_explained(const Frame& frame) {
-    waits_to_explain_ = false;
-    if (explained_until_ > 0) {
-        waits_to_explain_ = true;
-        if (frame.now < explained_until_) return;
-        explained_until_ = 0;
-        explained_ = 0;
-    }
-    if (touch_) {
-        waits_to_explain_ = waits_to_explain_ || (active_ != 0 && !long_press_);
-        return;
-    }
-    const bool keyboard = focus_shown_ && focus_ != 0;
-    if (down_ || (hovered_ == 0 && !keyboard)) {
-        explained_ = 0;
-    } else if (hovered_ != 0 && !keyboard) {
-        explained_ = frame.now - hovered_since_ >= kHoverDelay ? hovered_ : 0;
-        waits_to_explain_ = explained_ == 0;
-    } else {
-        explained_ = focus_;
-    }
-}
 
 void Kit::keep_focus_alive() {
     if (focus_ == 0) return;
@@ -175,15 +59,14 @@ void Kit::read_keys() {
         if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), false))
             letters_.push_back(static_cast<char>('a' + i));
     }
+    const auto struck = [](int first, int i) { return ImGui::IsKeyPressed(static_cast<ImGuiKey>(first + i), false); };
     for (int i = 0; i < 10; ++i) {
-        if (!io.KeyShift && ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + i), false)) {
-            letters_.push_back(static_cast<char>('0' + i));
-        }
+        if ((!io.KeyShift && struck(ImGuiKey_0, i)) || struck(ImGuiKey_Keypad0, i)) letters_.push_back(static_cast<char>('0' + i));
     }
     // Signs lie elsewhere on every keyboard: typed text knows. Without text events, the plain layout is
     // assumed.
     for (const ImWchar c : io.InputQueueCharacters) {
-        if (c == '?' || c == '+' || c == '-') letters_.push_back(static_cast<char>(c));
+        if (c == '?' || c == '+' || c == '-' || c == '=') letters_.push_back(static_cast<char>(c));
     }
     if (io.InputQueueCharacters.empty() && io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_Slash, false))
         letters_.push_back('?');

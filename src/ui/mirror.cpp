@@ -6,6 +6,7 @@ namespace lw::ui {
 
 void Mirror::begin_frame() {
     controls_.clear();
+    status_.clear();
     if (!fresh_) activated_.clear();
     fresh_ = false;
 }

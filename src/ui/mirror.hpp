@@ -24,6 +24,7 @@ struct Control {
     bool on = false;                ///< pressed or chosen (toggle, tab, armed tool)
     std::string reason;             ///< why it is disabled, or an explanation; may be empty
     bool asks_text = false;         ///< a press asks for a line of text: a phone's keyboard opens within the gesture only
+    bool next = false;              ///< the step that is due: who pressed something that then went away is led here
 
     friend bool operator==(const Control&, const Control&) = default;
 };
@@ -33,7 +34,7 @@ public:
     /// Starts a frame's list. An activation that no widget took in the frame before is dropped.
     void begin_frame();
     void add(Control control) { controls_.push_back(std::move(control)); }
-    /// One sentence: whose turn, what is expected.
+    /// One sentence: whose turn, what is expected, or which screen it is. Each frame's screen says its own.
     void set_status(std::string text) { status_ = std::move(text); }
     /// A line for the live region; `urgent` interrupts the reader (one's own turn).
     void announce(std::string line, bool urgent = false) { lines_.push_back({std::move(line), urgent}); }

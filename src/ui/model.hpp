@@ -53,7 +53,9 @@ struct GameModelOf {
     typename G::View view;
     std::vector<game::Player> players;
     std::vector<typename G::Event> events;     ///< all so far, redacted for view.viewer
-    std::uint32_t epoch = 0;                   ///< rises when events were taken back or, where there are secrets, the viewer changed: read anew
+    /// Rises whenever `events` is not what it was with more behind it: moves taken back, another step of a replay, and, where
+    /// there are secrets, another viewer. Whatever was read from the events is then read anew. Never 0.
+    std::uint32_t generation = 1;
     int undo_steps = 0;                        ///< own moves that may be taken back now
     game::Seat hand_off;                       ///< who has to take the device; nobody = go on
     game::SeatSet humans;

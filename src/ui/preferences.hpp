@@ -30,7 +30,6 @@ struct SystemWishes {
     bool reduced_motion = false;
     bool more_contrast = false;
     bool dark = false;
-    bool touch = false;                         ///< the last pointer was a finger
 };
 
 }  // namespace lw::ui

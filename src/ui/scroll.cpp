@@ -9,14 +9,12 @@ namespace lw::ui {
 
 namespace {
 
-constexpr float kWheelStep = 60;  ///< look units a notch
-
 bool moves(const Frame& f, Kit::Scroll& s, Key id, Rect rect) {
     const ImGuiIO& io = ImGui::GetIO();
     const float before = s.offset;
     const bool here = f.kit->wheel_here(id);
-    if (here && io.MouseWheel != 0 && !io.KeyCtrl) {
-        s.offset -= io.MouseWheel * f.px(kWheelStep);
+    if (here && f.wheel != 0) {
+        s.offset += f.wheel;
         s.velocity = 0;
     }
     if (here) {

@@ -68,6 +68,7 @@ ControlSpec spec_of(const Frame& f, Rect r, const Button& b) {
     ControlSpec spec{b.id, label_of(b), r, ControlKind::button, b.enabled, b.on, b.reason};
     spec.asks_text = b.asks_text;
     spec.slop = std::clamp((wanted - small) / 2, 0.0F, f.px(4));
+    spec.next = b.next && b.enabled;
     return spec;
 }
 

@@ -36,6 +36,7 @@ struct Button {
     float radius = 10;               ///< look units
     bool keep_text = false;          ///< disabled: keep `text`, show the reason in the tooltip only
     bool asks_text = false;          ///< a press emits AskText
+    bool next = false;               ///< the step that is due in a game (ControlSpec::next)
 };
 bool button(const Frame& f, Rect r, const Button& b);
 /// Width that fits the words, in points.

@@ -123,14 +123,14 @@ TEST(ReplayHost, AFinishedGameIsOpen) {
 TEST(ReplayHost, OneStepOnIsReadOnAndJumpsAreReadAnew) {
     const auto host = ReplayHost::of(finished(), Seat{});
     host->go(10);
-    const std::uint32_t epoch = host->model().epoch;
+    const std::uint32_t generation = host->model().generation;
     const std::size_t events = host->model().events.size();
     host->go(11);
-    EXPECT_EQ(host->model().epoch, epoch);
+    EXPECT_EQ(host->model().generation, generation);
     EXPECT_EQ(host->model().replay->events_before, events);
     EXPECT_GE(host->model().events.size(), events);
     host->go(10);
-    EXPECT_NE(host->model().epoch, epoch);
+    EXPECT_NE(host->model().generation, generation);
     EXPECT_EQ(host->model().events.size(), events);
 }
 

@@ -62,10 +62,10 @@ TEST_F(ShiresHost, TheTileIsTakenBackWithinTheTurnAndNoMoreAfterIt) {
     ASSERT_TRUE(act(host));
     EXPECT_EQ(host.model().view.table.phase, shires::Phase::follower);
     EXPECT_EQ(host.model().undo_steps, 1);
-    const std::uint32_t epoch = host.model().epoch;
+    const std::uint32_t generation = host.model().generation;
     ASSERT_TRUE(host.undo());
     EXPECT_EQ(host.model().view.table.phase, shires::Phase::tile);
-    EXPECT_NE(host.model().epoch, epoch);
+    EXPECT_NE(host.model().generation, generation);
     ASSERT_TRUE(act(host));
     ASSERT_TRUE(host.act({shires::NoFollower{}, host.model().view.state_no}));
     EXPECT_EQ(host.model().undo_steps, 0);
@@ -76,11 +76,11 @@ TEST_F(ShiresHost, TheDeviceGoesOnWithTheNextPersonsView) {
     Host host(library, table({kHuman, kHuman}, 5), "a", 1);
     EXPECT_EQ(host.model().view.viewer, Seat(0));
     act(host);
-    const std::uint32_t epoch = host.model().epoch;
+    const std::uint32_t generation = host.model().generation;
     host.act({shires::NoFollower{}, host.model().view.state_no});
     EXPECT_FALSE(host.model().hand_off.valid());
     EXPECT_EQ(host.model().view.viewer, Seat(1));
-    EXPECT_EQ(host.model().epoch, epoch) << "what was told stays told";
+    EXPECT_EQ(host.model().generation, generation) << "what was told stays told";
 }
 
 TEST_F(ShiresHost, ThePreferenceBringsTheCardAndTakesItAway) {

@@ -1,6 +1,7 @@
 #include "ui/bench.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace lw::ui::test {
 
@@ -25,6 +26,8 @@ void Bench::frame(const Draw& draw) {
     f.now = now;
     f.touch = touch;
     f.still = still;
+    f.wheel = std::exchange(wheel, 0.0F);
+    f.gesture = std::exchange(gesture, Gesture{});
     f.icon = [](draw::Image, draw::Paint, float) { return IconTexture{2, {0, 0}, {1, 1}, {}}; };
     f.mirror = &mirror;
     f.intents = &intents;

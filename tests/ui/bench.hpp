@@ -53,6 +53,8 @@ public:
     float scale = 1;
     bool touch = false;
     bool still = true;
+    float wheel = 0;      ///< of the next frame, points
+    Gesture gesture;      ///< of the next frame
     double now = 10;
     bool wants = false;
     std::vector<std::string> cut;  ///< texts that had no room in the last frame

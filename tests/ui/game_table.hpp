@@ -30,7 +30,7 @@ public:
         out.view.state_no = state_no;
         out.players = players;
         for (const auto& event : events) out.events.push_back(G::redact(event, viewer));
-        out.epoch = epoch;
+        out.generation = generation;
         out.undo_steps = undo_steps;
         out.hand_off = hand_off;
         out.humans = humans;
@@ -91,7 +91,7 @@ public:
     game::SeatSet humans;
     game::Seat thinking;
     std::uint32_t state_no = 1;
-    std::uint32_t epoch = 0;
+    std::uint32_t generation = 1;
     int undo_steps = 0;
     std::optional<int> seconds_left;
     std::optional<int> answer_seconds;

@@ -2,6 +2,7 @@
 #include "ui/isles_table.hpp"
 
 #include "scene/isles_places.hpp"
+#include "ui/wheel.hpp"
 
 namespace lw::ui::test {
 
@@ -105,7 +106,7 @@ TEST(IslesBoard, DragPansAndTheFitKeyBringsItBack) {
     t.bench.button(false);
     t.step();
     EXPECT_NE(t.state.camera.centre, fitted.centre);
-    t.key(ImGuiKey_F);
+    t.key(ImGuiKey_0);
     t.show(2);
     EXPECT_EQ(t.state.camera.centre, fitted.centre);
     EXPECT_EQ(t.state.camera.zoom, fitted.zoom);
@@ -118,17 +119,48 @@ TEST(IslesBoard, WheelZoomsAboutThePointerAndIsClamped) {
     const float before = t.state.camera.zoom;
     t.bench.move(at);
     t.step();
-    ImGui::GetIO().AddMouseWheelEvent(0, 2);
+    t.bench.wheel = -2 * kNotch;
     t.step();
     EXPECT_GT(t.state.camera.zoom, before);
     const draw::Vec2 shown = t.state.camera.to_screen(held);
     EXPECT_NEAR(shown.x, at.x, 0.5F);
     EXPECT_NEAR(shown.y, at.y, 0.5F);
     for (int i = 0; i < 80; ++i) {
-        ImGui::GetIO().AddMouseWheelEvent(0, 3);
+        t.bench.wheel = -3 * kNotch;
         t.step();
     }
     EXPECT_LE(t.state.camera.zoom, before * 4.01F);
+}
+
+TEST(IslesBoard, TwoQuickClicksFitIt) {
+    Pointer t;
+    const draw::Camera fitted = t.state.camera;
+    const auto zoomed = [&] {
+        t.bench.wheel = -2 * kNotch;
+        t.show(2);
+        return t.state.camera.zoom > fitted.zoom;
+    };
+    t.bench.move(t.middle);
+    t.step();
+    ASSERT_TRUE(zoomed());
+    t.click(t.middle);
+    t.bench.wait(1);
+    t.click(t.middle);
+    EXPECT_NE(t.state.camera.zoom, fitted.zoom) << "two slow ones are none";
+    t.click(t.middle);
+    t.show(2);
+    EXPECT_EQ(t.state.camera.zoom, fitted.zoom);
+    EXPECT_EQ(t.state.camera.centre, fitted.centre);
+}
+
+TEST(IslesBoard, APressBesideAPlaceIsMeantForIt) {
+    IslesTable t;
+    t.p.state = isles::initial(t.p.setup);
+    t.show(2);
+    const draw::Rect spot = t.bench.control("spot.N(0,0)")->rect;
+    t.click(draw::Vec2{spot.centre().x, spot.y - 2});
+    ASSERT_TRUE(t.carry_out());
+    EXPECT_EQ(t.p.state.table.sites[t.p.at(isles::n(0, 0)).index()].building, isles::Building::settlement);
 }
 
 TEST(IslesBoard, CannotBeLost) {

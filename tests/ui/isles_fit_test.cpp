@@ -40,9 +40,10 @@ public:
         for (int i = 1; i < seats; ++i) p.give(i, Cards{1, 1, 1, 1, 1});
         for (const isles::Card card : isles::kAllCards) p.give(0, card);
         ++state_no;
-        ++epoch;
+        ++generation;
         state.side = SidePanel::closed;
         state.viewer = {};
+        state.viewer.seat = viewer;
         points();
     }
     /// Ten points and more for the first two.

@@ -135,20 +135,20 @@ TEST(IslesLog, AnnouncesOnlyWhatIsNewAndTheOwnTurnUrgently) {
     Mirror mirror;
     LogBook book;
     GameModel model = model_of(p, {isles::Began{ada}, isles::Rolled{bruno, 1, 1}});
-    book.read(model, mirror);
+    book.read(model, mirror, true);
     const auto before = mirror.take_lines();
     ASSERT_FALSE(before.empty()) << "what others did before the screen was there";
     EXPECT_EQ(before.back().text, "Bruno rolls 2");
     EXPECT_FALSE(before.back().urgent);
     model.events.emplace_back(isles::TurnBegan{ada, 5});
     model.events.emplace_back(isles::Rolled{ada, 4, 4});
-    book.read(model, mirror);
+    book.read(model, mirror, false);
     const auto lines = mirror.take_lines();
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_TRUE(lines[0].urgent);
     EXPECT_EQ(lines[1].text, "Ada rolls 8");
     EXPECT_FALSE(lines[1].urgent);
-    book.read(model, mirror);
+    book.read(model, mirror, false);
     EXPECT_TRUE(mirror.take_lines().empty());
 }
 
@@ -157,20 +157,21 @@ TEST(IslesLog, BeginsAnewWithAnotherViewer) {
     Mirror mirror;
     LogBook book;
     GameModel model = model_of(p, {isles::Began{ada}, isles::CardBought{ada, Card::monopoly}});
-    book.read(model, mirror);
+    book.read(model, mirror, true);
     ASSERT_EQ(book.entries().size(), 2U);
     (void)mirror.take_lines();
-    model.epoch = 1;
+    book.forget();
+    EXPECT_TRUE(book.entries().empty());
     model.view.viewer = bruno;
     model.events = {isles::Began{ada}, isles::CardBought{ada, std::nullopt}};
-    book.read(model, mirror);
+    book.read(model, mirror, true);
     ASSERT_EQ(book.entries().size(), 2U);
     EXPECT_EQ(book.entries()[1].line.plain(), "Ada buys a development card");
     const auto told = mirror.take_lines();
     ASSERT_FALSE(told.empty()) << "who takes over is told what came before";
     EXPECT_EQ(told.back().text, "Ada buys a development card") << "and nothing that is Ada's alone";
-    ++model.epoch;
-    book.read(model, mirror);
+    book.forget();
+    book.read(model, mirror, true);
     EXPECT_TRUE(mirror.take_lines().empty()) << "after an undo nothing is told again";
 }
 

@@ -71,6 +71,18 @@ TEST(Replay, KeysDoTheSame) {
     EXPECT_TRUE(t.bench.take<Back>());
 }
 
+TEST(Replay, AtTheCardNothingIsKept) {
+    Replay t;
+    t.events.emplace_back(isles::Stole{Seat{1}, Seat{0}, isles::Resource::ore});
+    ++t.generation;
+    t.show();
+    EXPECT_FALSE(t.state.book.entries().empty());
+    t.hand_off = Seat{2};
+    t.show(1);
+    EXPECT_TRUE(t.state.book.entries().empty());
+    EXPECT_FALSE(t.state.viewer.seat.valid());
+}
+
 TEST(Replay, TheLineIsSlidAlong) {
     Replay t;
     const auto line = t.bench.kit.rect_of("replay.slide");

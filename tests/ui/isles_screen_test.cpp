@@ -372,7 +372,7 @@ TEST(IslesScreen, HandOffShowsNothingAndForgetsTheViewer) {
     EXPECT_FALSE(t.state.viewer.trade.empty());
     t.viewer = game::kSpectator;
     t.hand_off = game::Seat{2};
-    ++t.epoch;
+    ++t.generation;
     (void)t.bench.mirror.take_lines();
     t.show();
     EXPECT_TRUE(t.bench.mirror.controls().empty());
@@ -383,9 +383,25 @@ TEST(IslesScreen, HandOffShowsNothingAndForgetsTheViewer) {
     EXPECT_EQ(t.state.side, SidePanel::closed);
     t.viewer = game::Seat{2};
     t.hand_off = {};
-    ++t.epoch;
+    ++t.generation;
     t.show();
     EXPECT_EQ(t.bench.control("hand.brick")->label, "0 brick");
+}
+
+TEST(IslesScreen, AtTheCardNothingIsKeptEvenIfNobodyTakesTheDevice) {
+    MainTurn t;
+    t.p.give(0, Cards{2, 1, 0, 0, 0});
+    t.events.emplace_back(isles::Stole{game::Seat{1}, game::Seat{0}, isles::Resource::ore});
+    t.show();
+    t.state.viewer.armed = scene::Tool::road;
+    t.state.viewer.asking = isles::Card::monopoly;
+    EXPECT_FALSE(t.state.book.entries().empty());
+    t.hand_off = game::Seat{2};
+    t.show(1);
+    EXPECT_EQ(t.state.viewer.armed, scene::Tool::none);
+    EXPECT_FALSE(t.state.viewer.asking);
+    EXPECT_FALSE(t.state.viewer.seat.valid());
+    EXPECT_TRUE(t.state.book.entries().empty()) << "lines with the own cards in them";
 }
 
 TEST(IslesScreen, TheHandHidesByKey) {

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] isles::State& position() { return p.state; }
     [[nodiscard]] const isles::State& position() const { return p.state; }
     void draw_model(Frame& frame, const GameModel& now) {
-        picture = board(frame, now, screen, state);
+        if (!now.hand_off.valid()) picture = board(frame, now, screen, state);
         ui::draw(frame, now, screen, state);
     }
 

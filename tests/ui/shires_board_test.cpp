@@ -41,6 +41,25 @@ TEST(ShiresBoard, ATapAsksAndASecondTapCloses) {
     EXPECT_FALSE(t.bench.lists("about"));
 }
 
+TEST(ShiresBoard, TwoQuickClicksFitIt) {
+    ShiresTable t;
+    t.viewer = game::Seat(1);
+    t.show();
+    const draw::Camera fitted = t.seen.camera;
+    const draw::Vec2 tile = t.seen.camera.to_screen(scene::centre_of(shires::Cell{0, 0}));
+    t.bench.move(tile);
+    t.show(1);
+    t.bench.wheel = -2 * kNotch;
+    t.show(2);
+    ASSERT_GT(t.seen.camera.zoom, fitted.zoom);
+    t.click(tile);
+    t.click(tile);
+    t.show(2);
+    EXPECT_EQ(t.seen.camera.zoom, fitted.zoom);
+    EXPECT_EQ(t.seen.camera.centre, fitted.centre);
+    EXPECT_FALSE(t.bench.lists("about")) << "and no question is left open";
+}
+
 TEST(ShiresBoard, AnEmptyCellTellsWhatStillFits) {
     ShiresTable t;
     t.viewer = game::Seat(1);
@@ -65,7 +84,7 @@ TEST(ShiresBoard, FieldsAreShownOnDemand) {
     EXPECT_EQ(t.ids("mark.").size(), 1U);
     const auto patterned = std::count_if(t.picture.meshes.begin(), t.picture.meshes.end(), [](const draw::Mesh& m) { return m.pattern != draw::Pattern::none; });
     EXPECT_EQ(patterned, 1);
-    t.key(ImGuiKey_F);
+    t.key(ImGuiKey_1);
     t.show();
     EXPECT_FALSE(t.bench.control("fields")->on);
 }
@@ -82,7 +101,7 @@ void hold_a_town(ShiresTable& t) {
 TEST(ShiresBoard, HeldFeaturesAreAskedAboutByKeys) {
     ShiresTable t;
     hold_a_town(t);
-    t.key(ImGuiKey_T);
+    t.key(ImGuiKey_2);
     t.show();
     ASSERT_EQ(t.ids("mark.").size(), 1U);
     const std::string mark = t.ids("mark.").front();
@@ -95,7 +114,7 @@ TEST(ShiresBoard, HeldFeaturesAreAskedAboutByKeys) {
     t.show();
     EXPECT_FALSE(t.bench.lists("about"));
     EXPECT_TRUE(t.bench.control("towns")->on);
-    t.key(ImGuiKey_D);
+    t.key(ImGuiKey_3);
     t.show();
     EXPECT_TRUE(t.ids("mark.").empty());
     EXPECT_TRUE(t.bench.control("roads")->on);

@@ -85,8 +85,8 @@ TEST(ShiresScreen, KeysAndButtonsTurnTheTileInHand) {
     t.show();
     t.click("tile.turn.right");
     EXPECT_EQ(t.seen.viewer.rotation, 1);
-    t.key(ImGuiKey_E);
-    t.key(ImGuiKey_R);
+    t.key(ImGuiKey_W);
+    t.key(ImGuiKey_W);
     EXPECT_EQ(t.seen.viewer.rotation, 3);
     t.key(ImGuiKey_Q);
     t.click("tile.turn.left");
@@ -107,10 +107,61 @@ TEST(ShiresScreen, TheGhostUnderThePointerTurnsItselfAndTheWheelTurnsOn) {
     EXPECT_EQ(tiles(), 2) << "the starting tile and the ghost";
     const auto first = scene::turn_in(t.model().view, cell, t.seen.viewer.rotation);
     ASSERT_TRUE(first);
-    ImGui::GetIO().AddMouseWheelEvent(0, -1);
+    t.bench.wheel = kNotch;
     t.show(2);
     EXPECT_NE(t.seen.viewer.rotation, *first);
     EXPECT_TRUE(scene::fits_so(t.model().view, cell, t.seen.viewer.rotation));
+}
+
+TEST(ShiresScreen, ASwipeTurnsByItsLengthAndAPinchZooms) {
+    ShiresTable t;
+    ASSERT_TRUE(t.play("tile V"));
+    t.show();
+    const shires::Cell cell{0, -1};
+    t.bench.move(t.seen.camera.to_screen(scene::centre_of(cell)));
+    t.show(3);
+    const auto shown = [&] { return scene::turn_in(t.model().view, cell, t.seen.viewer.rotation); };
+    const auto first = shown();
+    const auto swipe = [&t](int events, float points) {
+        for (int i = 0; i < events; ++i) {
+            t.bench.wheel = points;
+            t.show(1);
+        }
+    };
+    swipe(1, 1);
+    EXPECT_EQ(shown(), first) << "a pixel";
+    swipe(24, 5);
+    const auto second = shown();
+    EXPECT_EQ(second, scene::next_turn(t.model().view, cell, *first, 1)) << "24 small events are one step";
+    const float zoom = t.seen.camera.zoom;
+    t.bench.gesture = {true, t.seen.camera.to_screen(scene::centre_of(cell)), {}, 1.3F};
+    t.show(2);
+    EXPECT_GT(t.seen.camera.zoom, zoom);
+    EXPECT_EQ(shown(), second);
+}
+
+TEST(ShiresScreen, AtTheCardNothingBegunIsKept) {
+    FirstTurn t;
+    t.click("place.1.0");
+    t.show();
+    ASSERT_TRUE(t.seen.viewer.chosen);
+    t.hand_off = game::Seat(1);
+    t.bench.frame([&t](Frame& f) { ui::draw(f, t.model(), t.screen, t.seen); });
+    EXPECT_FALSE(t.seen.viewer.chosen) << "also before the table is looked at again";
+    EXPECT_FALSE(t.seen.viewer.seat.valid());
+}
+
+TEST(ShiresScreen, AnotherPersonSeesTheMoveBeforeEnd) {
+    FirstTurn t;
+    t.bench.still = false;
+    t.show();
+    ASSERT_TRUE(t.play("place (1,0) r1"));
+    ASSERT_TRUE(t.play("none"));
+    (void)t.bench.mirror.take_lines();
+    t.viewer = game::Seat(1);
+    t.show(1);
+    EXPECT_TRUE(t.seen.animator.active(t.bench.now)) << "nothing is secret: the tile still comes to its place";
+    EXPECT_FALSE(t.bench.mirror.take_lines().empty()) << "and what was done is told";
 }
 
 TEST(ShiresScreen, WithoutConfirmationAPressLaysAtOnce) {

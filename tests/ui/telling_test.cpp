@@ -70,7 +70,7 @@ TEST(Telling, WhatCameBeforeTheFirstTurnIsTold) {
     EXPECT_TRUE(has_part(lines, "Bruno lays a tile"));
     t.show();
     EXPECT_TRUE(told(t.bench.mirror).empty()) << "once";
-    ++t.epoch;
+    ++t.generation;
     t.show();
     EXPECT_TRUE(told(t.bench.mirror).empty()) << "after an undo nothing is told again";
 }

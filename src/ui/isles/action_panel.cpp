@@ -1,5 +1,6 @@
 // Dice with the result in words, and the steps of a turn: roll, trade, undo, end turn.
 #include "ui/isles/context.hpp"
+#include "ui/table/keys.hpp"
 
 #include <algorithm>
 
@@ -77,6 +78,7 @@ void roll_or_end(const Context& c, Rect r, float size) {
         roll.kind = ButtonKind::accent;
         roll.enabled = can;
         roll.shortcut = "R";
+        roll.next = true;
         roll.text_size = size;
         if (button(c.f, r, roll) || (can && c.f.kit->shortcut('r'))) c.act(isles::Roll{});
         return;
@@ -92,6 +94,7 @@ void roll_or_end(const Context& c, Rect r, float size) {
     const std::string why = words(reason);
     end.reason = why;
     end.shortcut = "E";
+    end.next = true;
     end.text_size = size;
     if (button(c.f, r, end) || (end.enabled && c.f.kit->shortcut('e'))) c.act(isles::EndTurn{});
 }
@@ -131,9 +134,9 @@ void undo(const Context& c, Rect r) {
     b.enabled = steps > 0;
     b.reason = "nothing to take back";
     b.keep_text = true;
-    b.shortcut = "U";
+    b.shortcut = key_of(table::Common::undo);
     b.tip = Rich(label);
-    const bool pressed = button(c.f, r, b) || (b.enabled && c.f.kit->shortcut('u'));
+    const bool pressed = button(c.f, r, b) || (b.enabled && asks(*c.f.kit, table::Common::undo));
     if (steps > 0) count_badge(c.f, {r.right() - c.px(5), r.y + c.px(4)}, steps);
     if (!pressed) return;
     if (c.s.viewer.chosen.valid())

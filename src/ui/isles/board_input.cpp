@@ -5,8 +5,6 @@
 
 #include "isles/notation.hpp"
 
-#include <imgui.h>
-
 #include <algorithm>
 
 namespace lw::ui::isle {
@@ -15,6 +13,8 @@ namespace {
 
 using scene::Target;
 using scene::Tool;
+
+constexpr float kReach = 26;  // look units round a place within which a press is meant for it
 
 std::string spot_id(const isles::Setup& setup, Target target) {
     switch (target.kind) {
@@ -80,8 +80,8 @@ void choose(const Context& c, Tool tool, Target target) {
     *c.f.wants_frame = true;
 }
 
-/// Lists every legal place as a control; true when one of them was pressed.
-bool spots(const Context& c, Tool tool, const scene::Targets& targets, Target& hovered) {
+/// Lists every legal place as a control and does what is pressed. A finger or the mouse reaches it from beside it.
+void spots(const Context& c, Tool tool, const scene::Targets& targets, Target& hovered) {
     for (const Target target : targets) {
         const Vec2 at = c.s.camera.to_screen(scene::mark_of(c.s.places, target));
         if (!in_sight(c, at)) continue;
@@ -94,63 +94,20 @@ bool spots(const Context& c, Tool tool, const scene::Targets& targets, Target& h
         spec.rect = Rect{at.x - half, at.y - half, 2 * half, 2 * half};
         spec.kind = ControlKind::spot;
         spec.on = c.s.viewer.chosen == target;
+        spec.slop = std::max(c.px(kReach) - half, 0.0F);
         const Response response = area(c.f, spec, target.hex().valid() ? 20 : 22);
         if (response.hovered || response.focused) hovered = target;
-        if (response.pressed && !c.s.dragged) {
-            choose(c, tool, target);
-            return true;
-        }
-    }
-    return false;
-}
-
-/// Pointer over open board: no panel, no prompt, no list.
-bool over_board(const Context& c, Vec2 at) {
-    const GameLayout& l = c.layout;
-    if (c.f.kit->modal_open()) return false;
-    for (const Rect& r : {l.players, l.side, l.status, l.hand, l.build, l.actions, l.tabs, l.dice,
-                          l.corner_top, l.corner_bottom}) {
-        if (r.w > 0 && r.contains(at)) return false;
-    }
-    if (l.form == Form::middle && c.s.left_open && l.left_sheet.contains(at)) return false;
-    if (l.form == Form::middle && c.s.side != SidePanel::closed && l.right_sheet.contains(at)) return false;
-    return at.x >= 0 && at.y >= 0 && at.x < c.f.size.x && at.y < c.f.size.y;
-}
-
-void pinch(const Context& c) {
-    if (c.f.gesture.active && over_board(c, c.f.gesture.anchor)) table::pinch(c.f, c.s);
-}
-
-void wheel(const Context& c, Vec2 at) {
-    const float notches = ImGui::GetIO().MouseWheel;
-    if (notches == 0 || !over_board(c, at) || c.f.kit->pointer_taken()) return;
-    table::zoom_by_wheel(c.f, c.s, at, notches);
-}
-
-void end_of_press(const Context& c, Vec2 at, const scene::Targets& targets) {
-    GameScreen& s = c.s;
-    const bool click = table::was_click(c.f, s);
-    s.press_on_board = false;
-    if (!click || s.spot_pressed) return;
-    const Tool tool = c.tool();
-    const Target near = scene::nearest(s.places, targets, s.camera.to_board(at), c.px(26) / s.camera.zoom);
-    if (tool != Tool::none && near.valid()) {
-        choose(c, tool, near);
-        return;
-    }
-    if (table::second_tap(c.f, s)) {
-        fit_board(c);
-        return;
-    }
-    if (s.animator.busy(c.f.now) || c.model.thinking.valid()) {
-        s.animator.skip();
-        c.f.emit(Skip{});
+        if (response.pressed) choose(c, tool, target);
     }
 }
 
-}  // namespace
-
-namespace {
+/// A press beside all places.
+void pressed_free(const Context& c) {
+    if (c.s.hand.twice) return fit_board(c);
+    if (!c.s.animator.busy(c.f.now) && !c.model.thinking.valid()) return;
+    c.s.animator.skip();
+    c.f.emit(Skip{});
+}
 
 scene::Targets targets_now(const Context& c) {
     const Tool tool = c.tool();
@@ -160,30 +117,18 @@ scene::Targets targets_now(const Context& c) {
 }  // namespace
 
 void board_spots(const Context& c) {
+    table::take_hand(c.f, c.s);
     Target hovered;
-    c.s.spot_pressed = spots(c, c.tool(), targets_now(c), hovered);
+    spots(c, c.tool(), targets_now(c), hovered);
     c.s.hover = hovered;
 }
 
 void board_input(const Context& c) {
     GameScreen& s = c.s;
-    const ImGuiIO& io = ImGui::GetIO();
-    const Vec2 at{io.MousePos.x, io.MousePos.y};
-    const Tool tool = c.tool();
-    const scene::Targets targets = targets_now(c);
-    if (io.MouseClicked[0]) {
-        table::press_down(c.f, s, at, over_board(c, at) && !c.f.kit->pointer_taken());
-    }
-    table::drag(c.f, s, at);
-    pinch(c);
-    if (!s.hover.valid() && !c.f.touch && over_board(c, at) && !s.dragged && !c.f.kit->pointer_taken()) {
-        s.hover = scene::nearest(s.places, targets, s.camera.to_board(at), c.px(26) / s.camera.zoom);
-    }
+    table::move_by_hand(c.f, s);
     if (s.hover != s.drawn_hover) *c.f.wants_frame = true;
-    wheel(c, at);
-    if (io.MouseReleased[0] && s.press_on_board) end_of_press(c, at, targets);
-    if (!io.MouseDown[0] && !io.MouseReleased[0]) s.dragged = false;
-    if (s.viewer.chosen.valid() && c.f.kit->pressed(Press::enter)) commit(c, tool, s.viewer.chosen);
+    if (s.hand.pressed) pressed_free(c);
+    if (s.viewer.chosen.valid() && c.f.kit->pressed(Press::enter)) commit(c, c.tool(), s.viewer.chosen);
 }
 
 /// For the tick in the status line.

@@ -3,6 +3,7 @@
 #include "ui/isles/context.hpp"
 
 #include "isles/notation.hpp"
+#include "ui/table/keys.hpp"
 
 namespace lw::ui::isle {
 
@@ -32,14 +33,20 @@ void board_keys(const Context& c) {
     GameScreen& s = c.s;
     if (kit.modal_open()) return;
     if (kit.pressed(Press::escape)) escape(c);
-    if (kit.shortcut('f')) fit_board(c);
-    if (kit.shortcut('+') || kit.shortcut('=')) zoom_board(c, 1.25F);
-    if (kit.shortcut('-')) zoom_board(c, 0.8F);
     if (kit.shortcut('h')) s.hide_hand = !s.hide_hand;
-    if (kit.shortcut('?')) s.keys_wanted = true;
-    if (kit.shortcut('l')) s.side = s.side == SidePanel::log ? SidePanel::closed : SidePanel::log;
-    if (kit.shortcut('s')) s.side = s.side == SidePanel::stats ? SidePanel::closed : SidePanel::stats;
+    common_keys(c);
     table::pan_by_arrows(c.f, s);
+}
+
+void common_keys(const Context& c) {
+    const Kit& kit = *c.f.kit;
+    const auto toggle = [&c](SidePanel panel) { c.s.side = c.s.side == panel ? SidePanel::closed : panel; };
+    if (asks(kit, table::Common::fit)) fit_board(c);
+    if (asks(kit, table::Common::zoom_in)) zoom_board(c, 1.25F);
+    if (asks(kit, table::Common::zoom_out)) zoom_board(c, 0.8F);
+    if (asks(kit, table::Common::help)) c.s.keys_wanted = true;
+    if (asks(kit, table::Common::log)) toggle(SidePanel::log);
+    if (asks(kit, table::Common::statistics)) toggle(SidePanel::stats);
 }
 
 }  // namespace lw::ui::isle

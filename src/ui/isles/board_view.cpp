@@ -15,28 +15,6 @@ constexpr double kPulseTime =
     4.8;  // seconds: three pulses of the legal spots, then rest, so that idling draws nothing
 constexpr std::size_t kMostFed = 60;  // more new events than this at once are shown without motion
 
-void forget_viewer(GameScreen& s) {
-    s.viewer = {};
-    s.side = s.side == SidePanel::trade ? SidePanel::closed : s.side;
-    s.menu_open = false;
-    s.share_open = false;
-    s.leaving = false;
-    s.hover = {};
-    s.pointed = {};
-    s.stack_rect = {};
-}
-
-void begin_game(GameScreen& s, const isles::Setup& setup) {
-    const bool hidden = s.hide_hand;
-    const draw::Camera camera = s.camera;
-    s = GameScreen{};
-    s.hide_hand = hidden;
-    s.camera = camera;
-    s.begun = true;
-    s.layout_of = setup.config.layout;
-    s.places = scene::make_places(setup);
-}
-
 /// What a changed position does to things half done.
 void follow_position(const Frame& frame, const GameModel& model, GameScreen& s) {
     const isles::View& view = model.view;
@@ -116,25 +94,35 @@ void take_up_offer(const GameModel& model, GameScreen& s) {
 
 }  // namespace
 
+void forget_viewer(GameScreen& s, game::Seat next) {
+    s.viewer = {};
+    s.viewer.seat = next;
+    s.side = s.side == SidePanel::trade ? SidePanel::closed : s.side;
+    s.menu_open = false;
+    s.share_open = false;
+    s.leaving = false;
+    s.hover = {};
+    s.pointed = {};
+    s.stack_rect = {};
+    s.note_until = 0;
+}
+
 void take_in(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& s) {
-    if (!s.begun || !(s.layout_of == model.setup->config.layout)) begin_game(s, *model.setup);
     const bool still = frame.still || (!model.replay && screen.preferences.speed == Speed::instant);
     s.animator.set_pace(table::pace_of(model, screen.preferences.speed), still);
     s.scores.set_pace(table::pace_of(model, screen.preferences.speed), still);
-    const bool other = s.epoch != model.epoch || s.seen_viewer != model.view.viewer || model.hand_off.valid();
-    if (other || model.events.size() < s.fed) {
-        if (s.seen_viewer != model.view.viewer || model.hand_off.valid()) {
-            forget_viewer(s);
-            take_up_offer(model, s);
-        }
-        table::start_anew(s, model);
+    if (s.viewer.seat != model.view.viewer) {
+        forget_viewer(s, model.view.viewer);
+        take_up_offer(model, s);
     }
+    const bool anew = table::starts_anew(s, model);
+    if (anew) s.places = scene::make_places(*model.setup);
     feed(frame, model, s);
     if (s.state_no != model.view.state_no) follow_position(frame, model, s);
     if (model.view.table.phase != isles::Phase::over) s.see_board = false;
-    s.book.read(model, *frame.mirror);
+    s.book.read(model, *frame.mirror, anew);
     s.clock_teller.read(model.seconds_left, *frame.mirror);
-    s.stats.read(*model.setup, model.events, model.epoch);
+    s.stats.read(*model.setup, model.events);
     for (const game::Seat seat : model.setup->all_seats()) {
         const bool own = seat == model.view.viewer;
         s.scores.set(seat, own ? model.view.own_points : model.view.public_points[seat.index()], frame.now);

@@ -9,6 +9,8 @@ namespace lw::ui::isle {
 /// Notices another game, another viewer, new events. Everything that belonged to the viewer before is
 /// forgotten.
 void take_in(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state);
+/// Nothing of the viewer before stays; `next` is who looks now, nobody while the device is passed on.
+void forget_viewer(GameScreen& state, game::Seat next);
 /// Fits the board when its free rectangle changed and the person has not moved it.
 void move_camera(const Context& c);
 [[nodiscard]] draw::Picture picture_of(const Context& c);

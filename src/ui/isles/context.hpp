@@ -106,6 +106,7 @@ void board_spots(const Context& c);
 /// Drag, pinch, wheel, taps beside the places; after the panels.
 void board_input(const Context& c);
 void board_keys(const Context& c);
+void common_keys(const Context& c);  ///< those that a replay has as well
 void explain_board(const Context& c);
 void fit_board(const Context& c);
 void zoom_board(const Context& c, float factor);

@@ -4,6 +4,7 @@
 #include "ui/isles/context.hpp"
 #include "ui/isles/replay.hpp"
 #include "ui/isles/status_text.hpp"
+#include "ui/table/keys.hpp"
 #include "ui/table/taking_in.hpp"
 
 #include <algorithm>
@@ -88,6 +89,8 @@ draw::Picture board(const Frame& frame, const GameModel& model, const ScreenMode
 
 void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state) {
     if (model.hand_off.valid()) {
+        isle::forget_viewer(state, game::Seat{});
+        table::start_anew(state, 0);
         frame.mirror->set_status("Hand the device to " + isle::name_of(model.players, model.hand_off));
         return;
     }
@@ -151,21 +154,12 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
 }
 
 std::vector<KeyHelp> game_keys() {
-    return {{"R", "roll the dice"},
-            {"1 to 4", "road, settlement, city, card"},
-            {"Enter", "confirm"},
-            {"Esc", "cancel, close"},
-            {"T", "trade"},
-            {"E", "end the turn"},
-            {"U", "undo"},
-            {"H", "hide or show the hand"},
-            {"L", "log"},
-            {"S", "statistics"},
-            {"F", "fit the board"},
-            {"+ and -", "zoom"},
-            {"arrows", "move the board, or go from place to place"},
-            {"Tab", "next control"},
-            {"?", "this list"}};
+    return table::with_common({{"R", "roll the dice"},
+                               {"1 to 4", "road, settlement, city, card"},
+                               {"T", "trade"},
+                               {"E", "end the turn"},
+                               {"H", "hide or show the hand"}},
+                              false);
 }
 
 std::vector<Rich> public_lines(const GameModel& model, std::size_t most) {

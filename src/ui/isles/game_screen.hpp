@@ -5,8 +5,9 @@
 //   ... the renderer draws `picture` with state.camera ...
 //   draw(frame, model, screen, state);                // panels, prompts and what the pointer does on the
 //   board
-// While model.hand_off names a seat, draw() shows nothing and forgets all that belonged to the viewer before;
-// the shell draws the hand-off card. Nothing here sees a State.
+// While model.hand_off names a seat, board() is not to be called; draw() shows nothing and forgets all that belonged to the
+// viewer before, what was read from that viewer's events included; the shell draws the hand-off card. Nothing here sees a
+// State.
 #pragma once
 
 #include "draw/picture.hpp"
@@ -35,9 +36,9 @@ enum class SidePanel : std::uint8_t { closed, log, stats, trade };
 
 /// What belongs to one viewer and is forgotten with it.
 struct ViewerState {
+    game::Seat seat;                        ///< whose it is
     scene::Tool armed = scene::Tool::none;  ///< by hand; set-up and robber arm themselves
     scene::Target chosen;                   ///< waits for confirmation
-    bool chosen_by_touch = false;
     isle::TradeDraft trade;
     int trade_tab = 0;  ///< 0 players, 1 bank
     std::optional<isles::Resource> bank_take;
@@ -58,11 +59,8 @@ struct GameScreen : table::State, table::BoardCamera {
 
     // --- worked out from the model
     scene::Places places;
-    isles::Layout layout_of;  ///< the board that `places` belongs to
-    bool begun = false;
-    std::uint32_t epoch = 0;
-    std::uint32_t state_no = 0;
-    game::Seat seen_viewer;
+    std::uint32_t generation = 0;           ///< of the model that the rest was read from; 0 = of none
+    std::optional<std::uint32_t> state_no;  ///< the position that was looked at
     isles::Phase seen_phase = isles::Phase::first_player;
     std::size_t fed = 0;  ///< events given to the animator
     game::SeatSet asked_by;  ///< whose offers the viewer has still to answer
@@ -80,7 +78,6 @@ struct GameScreen : table::State, table::BoardCamera {
     scene::Target under;  ///< anything, for explanations
     int under_harbour = -1;
     double under_since = 0;
-    bool spot_pressed = false;  ///< in this frame
     double pulse_until = 0;
     std::string note;       ///< what a roll did not bring, or which offer is gone, shown over the sea ...
     double note_until = 0;  ///< ... until then

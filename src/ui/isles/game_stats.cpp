@@ -17,15 +17,8 @@ void gain(SeatStats& seat, const isles::Cards& cards) {
 
 }  // namespace
 
-void GameStats::read(const isles::Setup& setup, const std::vector<isles::Event>& events,
-                     std::uint32_t epoch) {
-    if (!begun_ || epoch != epoch_ || events.size() < read_) {
-        *this = GameStats{};
-        begun_ = true;
-        epoch_ = epoch;
-        seat_count_ = setup.config.seats;
-        by_round_.push_back({});
-    }
+void GameStats::read(const isles::Setup& setup, const std::vector<isles::Event>& events) {
+    seat_count_ = setup.config.seats;
     for (; read_ < events.size(); ++read_) take(events[read_]);
     by_round_.back() = now_;
 }

@@ -29,8 +29,8 @@ struct SeatStats {
 
 class GameStats {
 public:
-    /// Takes in the events it has not seen; begins anew with a new epoch.
-    void read(const isles::Setup& setup, const std::vector<isles::Event>& events, std::uint32_t epoch);
+    /// Takes in the events it has not seen.
+    void read(const isles::Setup& setup, const std::vector<isles::Event>& events);
 
     [[nodiscard]] int rolls() const { return rolls_; }
     [[nodiscard]] int rolled(int number) const {
@@ -49,8 +49,6 @@ private:
     void close_round(int round);
 
     std::size_t read_ = 0;
-    std::uint32_t epoch_ = 0;
-    bool begun_ = false;
     int seat_count_ = 0;
     int rolls_ = 0;
     int round_ = 0;
@@ -58,7 +56,7 @@ private:
     std::array<SeatStats, game::kMaxSeats> seats_{};
     std::array<int, game::kMaxSeats> now_{};
     std::array<int, game::kMaxSeats> road_{};
-    std::vector<std::array<int, game::kMaxSeats>> by_round_;
+    std::vector<std::array<int, game::kMaxSeats>> by_round_ = std::vector<std::array<int, game::kMaxSeats>>(1);
 };
 
 }  // namespace lw::ui::isle

@@ -2,14 +2,6 @@
 
 namespace lw::ui::isle {
 
-void LogBook::clear() {
-    entries_.clear();
-    read_ = 0;
-    fresh_from_ = 0;
-    turn_ = 0;
-    begun_ = false;
-}
-
 void LogBook::take(const GameModel& model, const isles::Event& event) {
     if (const auto* began = std::get_if<isles::TurnBegan>(&event); began != nullptr) turn_ = began->turn;
     LogEntry entry;
@@ -19,13 +11,13 @@ void LogBook::take(const GameModel& model, const isles::Event& event) {
     entries_.push_back(std::move(entry));
 }
 
-void LogBook::read(const GameModel& model, Mirror& mirror) {
-    const bool anew = !begun_ || epoch_ != model.epoch || model.events.size() < read_;
-    if (anew) {
-        clear();
-        begun_ = true;
-        epoch_ = model.epoch;
-    }
+void LogBook::forget() {
+    entries_.clear();
+    read_ = fresh_from_ = 0;
+    turn_ = 0;
+}
+
+void LogBook::read(const GameModel& model, Mirror& mirror, bool anew) {
     fresh_from_ = entries_.size();
     for (; read_ < model.events.size(); ++read_) {
         take(model, model.events[read_]);

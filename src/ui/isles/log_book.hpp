@@ -21,10 +21,11 @@ struct LogEntry {
 
 class LogBook {
 public:
-    /// Takes in what is new. With a new epoch the book begins anew, and what was there already is not said
-    /// again. New lines are announced; the viewer's own turn urgently. Who takes over is told the last lines since the own turn.
-    void read(const GameModel& model, Mirror& mirror);
-    void clear();
+    /// Takes in what is new and announces it, the viewer's own turn urgently. `anew`: all of it was there before somebody
+    /// looked, and is not said; but who takes over is told the last lines since the own turn.
+    void read(const GameModel& model, Mirror& mirror, bool anew);
+    /// The events are others than before.
+    void forget();
     [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
     /// The first entry not seen by read() before the last one.
     [[nodiscard]] std::size_t fresh_from() const { return fresh_from_; }
@@ -35,8 +36,6 @@ private:
     std::vector<LogEntry> entries_;
     std::size_t read_ = 0;
     std::size_t fresh_from_ = 0;
-    std::uint32_t epoch_ = 0;
-    bool begun_ = false;
     int turn_ = 0;
     table::Listener listener_;
 };

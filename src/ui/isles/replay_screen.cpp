@@ -2,6 +2,7 @@
 #include "ui/isles/replay.hpp"
 #include "ui/isles/status_text.hpp"
 #include "ui/table/cards.hpp"
+#include "ui/table/keys.hpp"
 
 #include <algorithm>
 
@@ -112,7 +113,10 @@ void panels(const Context& c, const Places& places) {
 void draw_replay(const Context& c) {
     const Places places = places_of(c);
     const bool covered = sheet_covers(c);
-    if (!covered) draw_gains(c);
+    if (!covered) {
+        board_spots(c);
+        draw_gains(c);
+    }
     Rect status = c.layout.status;
     if (c.layout.form == Form::middle && c.layout.right_sheet.w > 0) {
         status.w = std::min(status.w, c.layout.right_sheet.x - c.px(8) - status.x);
@@ -142,12 +146,7 @@ void replay_keys(const Context& c) {
         else
             c.f.emit(Back{});
     }
-    if (kit.shortcut('f')) fit_board(c);
-    if (kit.shortcut('+')) zoom_board(c, 1.25F);
-    if (kit.shortcut('-')) zoom_board(c, 0.8F);
-    if (kit.shortcut('?')) s.keys_wanted = true;
-    if (kit.shortcut('l')) s.side = s.side == SidePanel::log ? SidePanel::closed : SidePanel::log;
-    if (kit.shortcut('s')) s.side = s.side == SidePanel::stats ? SidePanel::closed : SidePanel::stats;
+    common_keys(c);
     table::replay_steps_by_key(c.f, table::place_of(*c.model.replay));
 }
 
@@ -156,15 +155,7 @@ void replay_keys(const Context& c) {
 namespace lw::ui {
 
 std::vector<KeyHelp> replay_keys() {
-    return {{"Space", "play or pause"},
-            {"left, right", "one step back or on"},
-            {"up, down", "one turn back or on"},
-            {"Home, End", "to the beginning, to the end"},
-            {"L", "log"},
-            {"S", "statistics"},
-            {"F", "fit the board"},
-            {"+ and -", "zoom"},
-            {"Esc", "leave the replay"}};
+    return table::with_common(table::replay_step_keys(), true);
 }
 
 }  // namespace lw::ui

@@ -148,7 +148,7 @@ void draw_corners(const Context& c) {
         round(c, bottom, "zoom.out", "Zoom out", Image::icon_zoom_out, "-", pressed);
         if (pressed) zoom_board(c, 0.8F);
     }
-    round(c, bottom, "fit", "Fit the board", Image::icon_fit, "F", pressed);
+    round(c, bottom, "fit", "Fit the board", Image::icon_fit, "0", pressed);
     if (pressed) fit_board(c);
     // One more above the corner's buttons, or beside them where the window is too low for that.
     Rect extra{c.layout.corner_bottom.x, c.layout.corner_bottom.y - c.px(48), c.px(40), c.px(40)};

@@ -42,6 +42,7 @@ void steps(const Context& c, Rect& rest) {
         tick.icon = Image::icon_confirm;
         tick.kind = ButtonKind::primary;
         tick.shortcut = "Enter";
+        tick.next = true;
         round_step(c, rest, tick, phone ? 54 : 92);
     }
     if (can_cancel(c)) {

@@ -1,14 +1,11 @@
 // What lies under the pointer on the board, explained: hexes, corners, edges, harbours, pieces, the robber.
 #include "ui/isles/context.hpp"
 
-#include <imgui.h>
-
 namespace lw::ui::isle {
 
 namespace {
 
 constexpr double kWait = 0.55;  // seconds the pointer rests
-constexpr double kLongPress = 0.5;
 
 Rich about_hex(const Context& c, isles::HexId hex) {
     const isles::Setup& setup = c.setup();
@@ -103,12 +100,9 @@ scene::Target pointed_at(const Context& c, Vec2 board) {
 
 void explain_board(const Context& c) {
     GameScreen& s = c.s;
-    const ImGuiIO& io = ImGui::GetIO();
-    const Vec2 at{io.MousePos.x, io.MousePos.y};
-    const bool pressing =
-        c.f.touch && s.press_on_board && io.MouseDown[0] && !s.dragged && !c.f.gesture.active;
-    const bool resting = !c.f.touch && !io.MouseDown[0] && c.layout.board.grown(c.px(20)).contains(at) &&
-                         !c.f.kit->pointer_taken();
+    const Vec2 at = s.hand.at;
+    const bool pressing = s.hand.explain;
+    const bool resting = s.hand.hovered && c.layout.board.grown(c.px(20)).contains(at);
     if (!pressing && !resting) {
         s.under = {};
         s.under_harbour = -1;
@@ -123,8 +117,7 @@ void explain_board(const Context& c) {
         s.under_since = c.f.now;
     }
     if (harbour < 0 && !target.valid()) return;
-    const double since = c.f.now - (pressing ? std::max(s.under_since, s.press_since) : s.under_since);
-    if (since < (pressing ? kLongPress : kWait)) {
+    if (!pressing && c.f.now - s.under_since < kWait) {
         *c.f.wants_frame = true;
         return;
     }

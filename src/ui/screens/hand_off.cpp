@@ -87,7 +87,7 @@ void draw_hand_off(Frame& f, const HandOffCard& off) {
     const Rect press = cut_top(r, f.px(58), f.px(24));
     const std::string ready = filled(Text::hand_ready, {{"name", next.name}});
     if (button(f, middle(press, std::min(press.w, f.px(337)), press.h),
-               {.id = "handoff.ready", .text = ready, .kind = ButtonKind::accent, .text_size = 19})) {
+               {.id = "handoff.ready", .text = ready, .kind = ButtonKind::accent, .text_size = 19, .next = true})) {
         f.emit(TakeDevice{});
     }
     if (off.replay) back_to_public(f, {f.px(10), f.px(10), f.px(150), f.px(44)});

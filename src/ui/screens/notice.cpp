@@ -16,7 +16,6 @@ void draw_notice(Frame& f, const ScreenModel& model, ShellState& state) {
     if (state.notice_text != notice.text) {
         state.notice_text = notice.text;
         state.notice_since = f.now;
-        if (f.mirror != nullptr) f.mirror->announce(notice.text, notice.error);
     }
     if (notice.until > 0 && f.now >= notice.until) {
         f.emit(DismissNotice{});
@@ -32,16 +31,13 @@ void draw_notice(Frame& f, const ScreenModel& model, ShellState& state) {
 namespace {
 
 std::vector<KeyHelp> all_keys(const ShellState& state) {
-    std::vector<KeyHelp> keys;
+    std::vector<KeyHelp> keys = state.game_keys;
     const auto add = [&](Text key, Text words) {
         keys.push_back({std::string(say(key)), std::string(say(words))});
     };
-    add(Text::keys_tab, Text::keys_tab_line);
-    add(Text::keys_arrows, Text::keys_arrows_line);
-    add(Text::keys_enter, Text::keys_enter_line);
     add(Text::keys_escape, Text::keys_escape_line);
     add(Text::keys_page, Text::keys_page_line);
-    keys.insert(keys.end(), state.game_keys.begin(), state.game_keys.end());
+    add(Text::keys_tab, Text::keys_tab_line);
     add(Text::keys_help, Text::keys_help_line);
     return keys;
 }
@@ -70,6 +66,7 @@ void draw_keys(Frame& f, ShellState& state) {
     float high = f.px(18 * 2 + 46);
     for (const KeyHelp& k : keys) high += tall(k);
     ModalCard card(f, 520, high / f.scale, say(Text::keys_title));
+    if (f.mirror != nullptr) f.mirror->set_status(std::string(say(Text::keys_title)));
     if (card.close_cross("keys.close", say(Text::close))) state.keys_open = false;
     const Rect body = card.body();
     ScrollArea area(f, "keys.scroll", body);

@@ -28,10 +28,26 @@ void entered(Frame& f, const ScreenModel& model, ShellState& state) {
         scroll_to(f, area, 0);
 }
 
+/// What the page's heading says on this screen; games and links speak for themselves.
+void say_screen(const Frame& f, Screen screen) {
+    if (f.mirror == nullptr) return;
+    switch (screen) {
+        case Screen::title: return f.mirror->set_status(std::string(say(Text::app_name)));
+        case Screen::new_game: return f.mirror->set_status(std::string(say(Text::new_title)));
+        case Screen::saves: return f.mirror->set_status(std::string(say(Text::saves_title)));
+        case Screen::settings: return f.mirror->set_status(std::string(say(Text::prefs_title)));
+        case Screen::rules: return f.mirror->set_status(std::string(say(Text::rules_title)));
+        case Screen::game:
+        case Screen::replay:
+        case Screen::link: return;
+    }
+}
+
 }  // namespace
 
 draw::Rect draw_shell(Frame& f, const ScreenModel& model, ShellState& state) {
     if (state.shown != model.screen) entered(f, model, state);
+    say_screen(f, model.screen);
     draw::Rect free;
     switch (model.screen) {
         case Screen::title:

@@ -1,9 +1,9 @@
 // The pointer and the keys on the board: cells, places for followers, questions, drag, pinch, wheel.
 #include "ui/shires/context.hpp"
-
-#include <imgui.h>
+#include "ui/table/keys.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace lw::ui::shire {
 
@@ -11,14 +11,8 @@ namespace {
 
 constexpr double kWait = 0.4;       // seconds the pointer rests before it is answered
 
-Vec2 pointer() {
-    const ImGuiIO& io = ImGui::GetIO();
-    return {io.MousePos.x, io.MousePos.y};
-}
-
 void cell_controls(const Context& c) {
     c.s.hover.reset();
-    c.s.cell_pressed = false;
     if (!c.laying()) return;
     for (const shires::Cell cell : scene::legal_cells(c.view())) {
         const std::string id = "place." + std::to_string(cell.x) + "." + std::to_string(cell.y);
@@ -27,14 +21,13 @@ void cell_controls(const Context& c) {
         ControlSpec spec{.id = id, .label = label, .rect = c.s.camera.to_screen(scene::box_of(cell)), .kind = ControlKind::spot, .on = chosen};
         const Response response = area(c.f, spec, 6);
         if (response.hovered || response.focused) c.s.hover = cell;
-        if (!response.pressed || c.s.dragged) continue;
-        c.s.cell_pressed = true;
-        press_cell(c, cell);
+        if (response.pressed) press_cell(c, cell);
     }
 }
 
 /// A second way to the buttons of the card: not listed.
 void spot_controls(const Context& c) {
+    constexpr float kReach = 22;  // look units within which a press is meant for the place
     const float half = std::clamp(c.tile_points() * 0.13F, c.px(11), c.px(22));
     for (const shires::Action& action : follower_choices(c)) {
         const auto* place = std::get_if<shires::PlaceFollower>(&action);
@@ -46,22 +39,11 @@ void spot_controls(const Context& c) {
         const std::string label = words(place->spot);
         ControlSpec spec{.id = id, .label = label, .rect = {at.x - half, at.y - half, 2 * half, 2 * half}, .kind = ControlKind::spot,
                          .listed = false, .focusable = false};
+        spec.slop = std::max(c.px(kReach) - half, 0.0F);
         const Response response = area(c.f, spec, 20);
         if (response.hovered) c.s.hover_spot = segment;
-        if (!response.pressed || c.s.dragged) continue;
-        c.s.cell_pressed = true;
-        pick_follower(c, action);
+        if (response.pressed) pick_follower(c, action);
     }
-}
-
-bool over_board(const Context& c, Vec2 at) {
-    if (c.f.kit->modal_open()) return false;
-    const ShiresLayout& l = c.layout;
-    for (const Rect& r : {l.title, l.players, l.tile, l.status, l.left, l.side, l.tabs, l.corner}) {
-        if (r.w > 0 && r.contains(at)) return false;
-    }
-    if (l.form != Form::wide && c.s.side != ShiresPanel::closed && l.sheet.contains(at)) return false;
-    return Rect{0, 0, c.f.size.x, c.f.size.y}.contains(at);
 }
 
 struct Asked {
@@ -86,12 +68,11 @@ void answer(const Context& c, const Asked& asked, Vec2 board, bool pinned) {
 }
 
 /// What the mouse rests on is explained; what a tap has asked for stays until the next.
-void rest(const Context& c, Vec2 at) {
+void rest(const Context& c) {
     ShiresScreen& s = c.s;
     if (s.pinned || c.f.touch) return;
-    const bool free = over_board(c, at) && !c.f.kit->pointer_taken() && !s.dragged && !s.hover && !s.hover_spot;
-    const Vec2 board = s.camera.to_board(at);
-    Asked asked = free ? asked_at(c, board) : Asked{};
+    const Vec2 board = s.camera.to_board(s.hand.at);
+    Asked asked = s.hand.free ? asked_at(c, board) : Asked{};
     if (asked.feature.valid()) asked.feature = c.state().root[asked.feature.index()];
     if (asked.feature != s.under || asked.gap != s.under_gap) {
         s.under = asked.feature;
@@ -105,31 +86,27 @@ void rest(const Context& c, Vec2 at) {
     *c.f.wants_frame = true;
 }
 
-void end_of_press(const Context& c, Vec2 at) {
+/// A press beside all places: a question, and the answer goes with the next.
+void pressed_free(const Context& c) {
     ShiresScreen& s = c.s;
-    s.press_on_board = false;
-    if (!table::was_click(c.f, s) || s.cell_pressed) return;
     if (s.animator.busy(c.f.now) || c.model.thinking.valid()) {
         s.animator.skip();
         c.f.emit(Skip{});
     }
-    const Vec2 board = s.camera.to_board(at);
+    const Vec2 board = s.camera.to_board(s.hand.at);
     const Asked asked = asked_at(c, board);
     const shires::SegmentId root = asked.feature.valid() ? c.state().root[asked.feature.index()] : shires::SegmentId{};
     const bool again = s.pinned && root == s.feature && asked.gap == s.gap;
-    if (table::second_tap(c.f, s) && !root.valid() && !asked.gap) return fit_board(c);
+    if (s.hand.twice) {
+        answer(c, {}, board, false);
+        return fit_board(c);
+    }
     answer(c, again ? Asked{} : asked, board, !again && (root.valid() || asked.gap));
 }
 
-/// Over a place for the tile the wheel turns it; elsewhere it zooms.
-void wheel(const Context& c, Vec2 at) {
-    const ImGuiIO& io = ImGui::GetIO();
-    if (io.MouseWheel == 0 || !over_board(c, at) || c.f.kit->pointer_taken()) return;
-    if (c.laying() && !io.KeyCtrl && (c.s.hover || c.s.viewer.chosen == scene::cell_at(c.s.camera.to_board(at)))) {
-        turn_tile(c, io.MouseWheel < 0 ? 1 : -1);
-    } else {
-        table::zoom_by_wheel(c.f, c.s, at, io.MouseWheel);
-    }
+/// Over a place for the tile the wheel turns it, a step a notch.
+bool wheel_turns(const Context& c) {
+    return c.laying() && (c.s.hover || c.s.viewer.chosen == scene::cell_at(c.s.camera.to_board(c.s.hand.at)));
 }
 
 void escape(const Context& c) {
@@ -156,42 +133,44 @@ void ask_about(const Context& c, shires::SegmentId feature) { answer(c, {feature
 
 void board_controls(const Context& c) {
     c.s.hover_spot.reset();
+    table::take_hand(c.f, c.s);
     cell_controls(c);
     spot_controls(c);
 }
 
 void board_input(const Context& c) {
     ShiresScreen& s = c.s;
-    const ImGuiIO& io = ImGui::GetIO();
-    const Vec2 at = pointer();
-    if (io.MouseClicked[0]) table::press_down(c.f, s, at, over_board(c, at) && !c.f.kit->pointer_taken());
-    table::drag(c.f, s, at);
-    if (c.f.gesture.active && over_board(c, c.f.gesture.anchor)) table::pinch(c.f, s);
-    wheel(c, at);
-    if (io.MouseClicked[1] && over_board(c, at)) turn_tile(c, 1);
-    if (io.MouseReleased[0] && s.press_on_board) end_of_press(c, at);
-    if (!io.MouseDown[0] && !io.MouseReleased[0]) s.dragged = false;
-    rest(c, at);
+    const bool turns = wheel_turns(c);
+    table::move_by_hand(c.f, s, !turns);
+    const int steps = turns ? s.wheel.turned(s.hand.wheel, c.f.now) : 0;
+    for (int i = 0; i < std::abs(steps); ++i) turn_tile(c, steps > 0 ? 1 : -1);
+    if (s.hand.secondary) turn_tile(c, 1);
+    if (s.hand.pressed) pressed_free(c);
+    rest(c);
 }
 
 void board_keys(const Context& c) {
     const Kit& kit = *c.f.kit;
-    ShiresScreen& s = c.s;
     if (kit.modal_open()) return;
     if (kit.pressed(Press::escape)) escape(c);
     if (kit.pressed(Press::enter)) confirm(c);
     if (kit.shortcut('q')) turn_tile(c, -1);
-    if (kit.shortcut('e') || kit.shortcut('r')) turn_tile(c, 1);
+    if (kit.shortcut('w')) turn_tile(c, 1);
     if (kit.shortcut('n') && c.choosing()) pick_follower(c, shires::NoFollower{});
-    if (kit.shortcut('z') || kit.shortcut('u')) undo(c);
-    if (kit.shortcut('0')) fit_board(c);
-    if (kit.shortcut('+') || kit.shortcut('=')) table::zoom(c.f, s, c.layout.board.centre(), 1.25F);
-    if (kit.shortcut('-')) table::zoom(c.f, s, c.layout.board.centre(), 0.8F);
-    if (kit.shortcut('?')) s.keys_wanted = true;
-    if (kit.shortcut('l')) toggle_panel(c, ShiresPanel::log);
-    if (kit.shortcut('s')) toggle_panel(c, ShiresPanel::stats);
+    if (asks(kit, table::Common::undo)) undo(c);
     if (kit.shortcut('k')) toggle_panel(c, ShiresPanel::tiles);
-    table::pan_by_arrows(c.f, s);
+    common_keys(c);
+    table::pan_by_arrows(c.f, c.s);
+}
+
+void common_keys(const Context& c) {
+    const Kit& kit = *c.f.kit;
+    if (asks(kit, table::Common::fit)) fit_board(c);
+    if (asks(kit, table::Common::zoom_in)) table::zoom(c.f, c.s, c.layout.board.centre(), 1.25F);
+    if (asks(kit, table::Common::zoom_out)) table::zoom(c.f, c.s, c.layout.board.centre(), 0.8F);
+    if (asks(kit, table::Common::help)) c.s.keys_wanted = true;
+    if (asks(kit, table::Common::log)) toggle_panel(c, ShiresPanel::log);
+    if (asks(kit, table::Common::statistics)) toggle_panel(c, ShiresPanel::stats);
 }
 
 }  // namespace lw::ui::shire

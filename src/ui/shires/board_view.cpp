@@ -28,22 +28,6 @@ void forget_pointing(ShiresScreen& s) {
     s.pointed_feature = {};
 }
 
-void begin_game(ShiresScreen& s, const ShiresModel& model) {
-    const draw::Camera camera = s.camera;
-    s = ShiresScreen{};
-    s.camera = camera;
-    s.begun = true;
-    s.setup = model.setup;
-}
-
-void forget_viewer(ShiresScreen& s) {
-    s.viewer = {};
-    s.menu_open = false;
-    s.share_open = false;
-    s.leaving = false;
-    forget_pointing(s);
-}
-
 /// That a tile was put aside is told to all (rules 3.4).
 void note_aside(const Frame& f, const ShiresModel& model, ShiresScreen& s) {
     for (std::size_t i = s.fed; i < model.events.size(); ++i) {
@@ -141,6 +125,16 @@ bool due_out_of_sight(const Context& c) {
 
 }  // namespace
 
+void forget_viewer(ShiresScreen& s, game::Seat next) {
+    s.viewer = {};
+    s.viewer.seat = next;
+    s.menu_open = false;
+    s.share_open = false;
+    s.leaving = false;
+    s.was_my_move = false;
+    forget_pointing(s);
+}
+
 float swing_of(const Context& c) {
     if (c.f.still) return 0;
     const double t = (c.f.now - c.s.turned_at) / kTurnTime;
@@ -151,19 +145,16 @@ float swing_of(const Context& c) {
 }
 
 void take_in(const Frame& f, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& s) {
-    if (!s.begun || s.setup != model.setup) begin_game(s, model);
     const bool still = f.still || (!model.replay && screen.preferences.speed == Speed::instant);
     s.animator.set_pace(table::pace_of(model, screen.preferences.speed), still);
     s.scores.set_pace(table::pace_of(model, screen.preferences.speed), still);
-    const bool other_viewer = s.seen_viewer != model.view.viewer || model.hand_off.valid();
-    if (other_viewer) forget_viewer(s);
-    if (other_viewer || s.epoch != model.epoch || model.events.size() < s.fed) {
-        table::start_anew(s, model);
-    }
+    const game::Seat viewer = model.hand_off.valid() ? game::Seat{} : model.view.viewer;
+    if (s.viewer.seat != viewer) forget_viewer(s, viewer);
+    const bool anew = table::starts_anew(s, model);
     feed(f, model, s);
     if (s.state_no != model.view.state_no) follow_position(f, model, s);
     if (model.view.table.phase != shires::Phase::over) s.see_board = false;
-    s.book.read(model, *f.mirror);
+    s.book.read(model, *f.mirror, anew);
     s.clock_teller.read(model.seconds_left, *f.mirror);
     s.stats.read(model);
     for (const game::Seat seat : model.setup->all_seats()) {

@@ -7,6 +7,8 @@ namespace lw::ui::shire {
 
 /// Notices another game, another viewer, new events. What belonged to the viewer before is forgotten.
 void take_in(const Frame& f, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& s);
+/// Nothing of the viewer before stays; `next` is who looks now, nobody while the device is passed on.
+void forget_viewer(ShiresScreen& s, game::Seat next);
 /// Fits the board when it grew or its free rectangle changed and the person has not moved it.
 void move_camera(const Context& c);
 [[nodiscard]] draw::Picture picture_of(const Context& c);

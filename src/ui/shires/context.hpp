@@ -110,6 +110,7 @@ void ask_about(const Context& c, shires::SegmentId feature);
 void board_controls(const Context& c);
 void board_input(const Context& c);
 void board_keys(const Context& c);
+void common_keys(const Context& c);  ///< those that a replay has as well
 void fit_board(const Context& c);
 
 /// Whose turn it is and what is expected.

@@ -1,7 +1,10 @@
 #include "ui/shires/game_screen.hpp"
 
 #include "ui/shires/board_view.hpp"
+#include "ui/table/keys.hpp"
 #include "ui/table/taking_in.hpp"
+
+#include <utility>
 
 namespace lw::ui {
 
@@ -58,6 +61,7 @@ draw::Picture board(const Frame& frame, const ShiresModel& model, const ScreenMo
 
 void draw(Frame& frame, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& state) {
     if (model.hand_off.valid()) {
+        shire::forget_viewer(state, game::Seat{});
         frame.mirror->set_status("Hand the device to " + shire::name_of(model.players, model.hand_off));
         return;
     }
@@ -83,35 +87,21 @@ void draw(Frame& frame, const ShiresModel& model, const ScreenModel& screen, Shi
 }
 
 std::vector<KeyHelp> shires_keys() {
-    return {{"Q and E", "turn the tile left, right"},
-            {"R, right click", "turn the tile right"},
-            {"wheel", "turn over an open cell, else zoom"},
-            {"Enter", "confirm"},
-            {"N", "no follower"},
-            {"Z, U", "undo"},
-            {"Esc", "cancel, close"},
-            {"F, T, D, A", "who holds the fields, towns, roads, abbeys"},
-            {"P", "scores if the game ended now"},
-            {"K", "the tiles that are left"},
-            {"L", "log"},
-            {"S", "statistics"},
-            {"0", "fit the board"},
-            {"+ and -", "zoom"},
-            {"arrows", "move the board"},
-            {"Tab", "next control"},
-            {"?", "this list"}};
+    return table::with_common({{"Q and W", "turn the tile left, right"},
+                               {"right click", "turn the tile right"},
+                               {"wheel", "turn over an open cell, else zoom"},
+                               {"N", "no follower"},
+                               {"1 to 4", "who holds the fields, towns, roads, abbeys"},
+                               {"P", "scores if the game ended now"},
+                               {"K", "the tiles that are left"}},
+                              false);
 }
 
 std::vector<KeyHelp> shires_replay_keys() {
-    return {{"Space", "play or pause"},
-            {"left, right", "one step back or on"},
-            {"up, down", "one turn back or on"},
-            {"Home, End", "to the beginning, to the end"},
-            {"F, T, D, A", "who holds the fields, towns, roads, abbeys"},
-            {"P", "scores if the game ended now"},
-            {"0", "fit the board"},
-            {"+ and -", "zoom"},
-            {"Esc", "leave the replay"}};
+    std::vector<KeyHelp> own = table::replay_step_keys();
+    own.push_back({"1 to 4", "who holds the fields, towns, roads, abbeys"});
+    own.push_back({"P", "scores if the game ended now"});
+    return table::with_common(std::move(own), true);
 }
 
 std::vector<Rich> public_lines(const ShiresModel& model, std::size_t most) {

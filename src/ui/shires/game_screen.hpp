@@ -1,5 +1,6 @@
-// The screen on which Shires is played; used like that of Isles (ui/isles/game_screen.hpp). While model.hand_off names a
-// seat, board() shows the table alone and draw() nothing.
+// The screen on which Shires is played; used like that of Isles (ui/isles/game_screen.hpp). Nothing is secret: while
+// model.hand_off names a seat, board() shows the table alone and goes on with what moves; draw() shows nothing and forgets
+// what the viewer before had begun.
 #pragma once
 
 #include "draw/picture.hpp"
@@ -11,6 +12,7 @@
 #include "ui/shires/log_text.hpp"
 #include "ui/table/board_camera.hpp"
 #include "ui/table/state.hpp"
+#include "ui/wheel.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -24,6 +26,7 @@ enum class ShiresPanel : std::uint8_t { closed, log, stats, tiles };
 
 /// What belongs to one viewer and is forgotten with it.
 struct ShiresViewer {
+    game::Seat seat;                      ///< whose it is
     std::uint8_t rotation = 0;            ///< of the tile in hand
     std::optional<shires::Cell> chosen;   ///< where it lies until it is confirmed
     std::optional<shires::Action> pick;   ///< PlaceFollower or NoFollower, until it is confirmed
@@ -39,11 +42,8 @@ struct ShiresScreen : table::State, table::BoardCamera {
     bool scores_only = false;  ///< of the log
 
     // --- worked out from the model
-    bool begun = false;
-    const shires::Setup* setup = nullptr;
-    std::uint32_t epoch = 0;
-    std::uint32_t state_no = 0;
-    game::Seat seen_viewer;
+    std::uint32_t generation = 0;           ///< of the model that the rest was read from; 0 = of none
+    std::optional<std::uint32_t> state_no;  ///< the position that was looked at
     std::size_t seen_tiles = 0;
     std::size_t fed = 0;     ///< events given to the animator
     scene::ShiresAnimator animator;
@@ -67,7 +67,7 @@ struct ShiresScreen : table::State, table::BoardCamera {
     double pointed_until = 0;
     double turned_at = -10;                   ///< when the tile was turned last, and which way
     int turned_way = 1;
-    bool cell_pressed = false;                ///< in this frame
+    WheelSteps wheel;                         ///< over a place for the tile
     std::string note;                         ///< told to all, over the board ...
     double note_until = 0;                    ///< ... until then
     bool was_my_move = false;

@@ -7,12 +7,6 @@
 namespace lw::ui::shire {
 
 void GameStats::read(const ShiresModel& model) {
-    if (!begun_ || epoch_ != model.epoch || model.events.size() < read_) {
-        *this = GameStats{};
-        begun_ = true;
-        epoch_ = model.epoch;
-        by_round_.push_back({});
-    }
     for (; read_ < model.events.size(); ++read_) take(model.events[read_], model.setup->config.seats);
     by_round_.back() = now_;
 }

@@ -37,12 +37,10 @@ private:
     void score(const shires::Scored& event);
 
     std::array<SeatStats, game::kMaxSeats> seats_{};
-    std::vector<PointsOfAll> by_round_;
+    std::vector<PointsOfAll> by_round_ = std::vector<PointsOfAll>(1);
     PointsOfAll now_{};
     std::size_t read_ = 0;
-    std::uint32_t epoch_ = 0;
     int round_ = 0;
-    bool begun_ = false;
 };
 
 }  // namespace lw::ui::shire

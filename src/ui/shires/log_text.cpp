@@ -126,16 +126,14 @@ LogLine log_line(const shires::State& state, const Players& players, const shire
     return std::visit(Teller{state, players}, event);
 }
 
-void LogBook::read(const ShiresModel& model, Mirror& mirror) {
-    const bool anew = !begun_ || epoch_ != model.epoch || model.events.size() < read_;
-    if (anew) {
-        entries_.clear();
-        read_ = 0;
-        // A first player who is not drawn is on turn without an event.
-        turn_ = model.setup->config.first_player.valid() ? 1 : 0;
-    }
-    begun_ = true;
-    epoch_ = model.epoch;
+void LogBook::forget() {
+    entries_.clear();
+    read_ = 0;
+}
+
+void LogBook::read(const ShiresModel& model, Mirror& mirror, bool anew) {
+    // A first player who is not drawn is on turn without an event.
+    if (read_ == 0) turn_ = model.setup->config.first_player.valid() ? 1 : 0;
     for (; read_ < model.events.size(); ++read_) {
         const shires::Event& event = model.events[read_];
         const auto* began = std::get_if<shires::TurnBegan>(&event);

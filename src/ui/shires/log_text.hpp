@@ -39,15 +39,14 @@ struct LogEntry {
 /// The lines in order, begun anew when the events are others than before.
 class LogBook {
 public:
-    /// New lines are announced; the viewer's own turn urgently. Who takes over is told the last lines since the own turn.
-    void read(const ShiresModel& model, Mirror& mirror);
+    /// As that of Isles (ui/isles/log_book.hpp).
+    void read(const ShiresModel& model, Mirror& mirror, bool anew);
+    void forget();
     [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
 
 private:
     std::vector<LogEntry> entries_;
     std::size_t read_ = 0;
-    std::uint32_t epoch_ = 0;
-    bool begun_ = false;
     int turn_ = 0;
     table::Listener listener_;
 };

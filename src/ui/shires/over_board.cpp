@@ -12,10 +12,10 @@ struct Lens {
     shires::FeatureKind kind;
     std::string_view id, key;
 };
-constexpr Lens kLenses[] = {{shires::FeatureKind::field, "fields", "F"},
-                            {shires::FeatureKind::city, "towns", "T"},
-                            {shires::FeatureKind::road, "roads", "D"},
-                            {shires::FeatureKind::cloister, "abbeys", "A"}};
+constexpr Lens kLenses[] = {{shires::FeatureKind::field, "fields", "1"},
+                            {shires::FeatureKind::city, "towns", "2"},
+                            {shires::FeatureKind::road, "roads", "3"},
+                            {shires::FeatureKind::cloister, "abbeys", "4"}};
 
 /// A switch at the right end of `rest`, and its key.
 bool toggled(const Context& c, Rect& rest, Button b, bool on) {
@@ -25,9 +25,7 @@ bool toggled(const Context& c, Rect& rest, Button b, bool on) {
     return button(c.f, cut_right(rest, button_width(c.f, b) + c.px(14), c.px(8)), b);
 }
 
-bool by_key(const Context& c, std::string_view key) {
-    return !c.f.kit->modal_open() && c.f.kit->shortcut(static_cast<char>(key.front() - 'A' + 'a'));
-}
+bool by_key(const Context& c, char key) { return !c.f.kit->modal_open() && c.f.kit->shortcut(key); }
 
 void look_at(const Context& c, shires::FeatureKind kind) {
     c.s.lens = c.s.lens == kind ? std::nullopt : std::optional(kind);
@@ -80,13 +78,13 @@ void draw_pill(const Context& c, Rect r, game::SeatSet seats, const std::string&
 
 void draw_toggles(const Context& c) {
     for (const Lens& lens : kLenses) {
-        if (by_key(c, lens.key)) look_at(c, lens.kind);
+        if (by_key(c, lens.key.front())) look_at(c, lens.kind);
     }
     Rect rest = c.layout.toggles;
     if (!c.over() && !c.phone()) {  // the phone has it in the title's row
         Button points{.id = "projected", .text = "Final scores", .label = "Scores if the game ended now"};
         points.shortcut = "P";
-        if (toggled(c, rest, points, c.s.projected) || by_key(c, points.shortcut)) c.s.projected = !c.s.projected;
+        if (toggled(c, rest, points, c.s.projected) || by_key(c, 'p')) c.s.projected = !c.s.projected;
     }
     if (c.layout.form == Form::wide) lens_switches(c, rest);
     else if (c.s.lens) lens_choice(c, rest);

@@ -22,10 +22,7 @@ void keys(const Context& c) {
     const Kit& kit = *c.f.kit;
     if (kit.modal_open()) return;
     if (kit.pressed(Press::escape)) c.f.emit(Back{});
-    if (kit.shortcut('0')) fit_board(c);
-    if (kit.shortcut('+')) table::zoom(c.f, c.s, c.layout.board.centre(), 1.25F);
-    if (kit.shortcut('-')) table::zoom(c.f, c.s, c.layout.board.centre(), 0.8F);
-    if (kit.shortcut('?')) c.s.keys_wanted = true;
+    common_keys(c);
     table::replay_steps_by_key(c.f, table::place_of(*c.model.replay));
 }
 

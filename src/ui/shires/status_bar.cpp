@@ -1,6 +1,7 @@
 // The one fixed place that says what is next, with undo and the step that confirms.
 #include "ui/shires/context.hpp"
 #include "ui/table/clock.hpp"
+#include "ui/table/keys.hpp"
 
 namespace lw::ui::shire {
 
@@ -31,7 +32,7 @@ Status laying(const Context& c) {
         return out;
     }
     out.text = name + ": choose a cell for the tile";
-    out.more = c.f.touch ? open : "The wheel, Q or E turns it. " + open;
+    out.more = c.f.touch ? open : "The wheel, Q or W turns it. " + open;
     return out;
 }
 
@@ -87,6 +88,7 @@ void steps(const Context& c, Rect& rest) {
     go.reason = c.choosing() ? "choose a place or none" : "choose a cell first";
     go.keep_text = true;
     go.shortcut = "Enter";
+    go.next = true;
     go.text_size = 16;
     if (confirms(c)) {
         const Rect r = cut_right(rest, c.px(roomy ? 132 : 104), c.px(8));
@@ -97,7 +99,7 @@ void steps(const Context& c, Rect& rest) {
     back.enabled = can_undo(c);
     back.reason = "nothing to take back";
     back.keep_text = true;
-    back.shortcut = "Z";
+    back.shortcut = key_of(table::Common::undo);
     back.text_size = 16;
     const Rect r = cut_right(rest, c.px(roomy ? 104 : 48), c.px(10));
     if (button(c.f, middle(r, r.w, high), back)) undo(c);

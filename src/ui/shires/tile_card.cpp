@@ -15,7 +15,7 @@ void turn_button(const Context& c, Rect r, bool left) {
     b.icon = left ? Image::icon_undo : Image::icon_redo;
     b.enabled = c.laying();
     b.reason = "no tile to turn";
-    b.shortcut = left ? "Q" : "E";
+    b.shortcut = left ? "Q" : "W";
     if (round_button(c.f, r, b)) turn_tile(c, left ? -1 : 1);
 }
 

@@ -1,21 +1,13 @@
 #include "ui/table/board_camera.hpp"
 
-#include "ui/kit.hpp"
-
-#include <imgui.h>
-
-#include <cmath>
+#include "ui/wheel.hpp"
 
 namespace lw::ui::table {
 
 namespace {
 
 constexpr double kCameraTime = 0.16;  // seconds
-constexpr float kDragStart = 6;       // look units
-constexpr double kClickTime = 0.6;    // seconds
-constexpr double kDoubleTap = 0.32;   // seconds
 constexpr float kArrowStep = 60;      // look units
-constexpr float kWheelZoom = 1.12F;   // a notch
 constexpr float kLeastZoom = 0.8F;    // times the fitted one
 constexpr float kMostZoom = 4.0F;
 
@@ -46,8 +38,6 @@ void zoom(const Frame& f, BoardCamera& b, draw::Vec2 anchor, float factor) {
     *f.wants_frame = true;
 }
 
-void zoom_by_wheel(const Frame& f, BoardCamera& b, draw::Vec2 at, float notches) { zoom(f, b, at, std::pow(kWheelZoom, notches)); }
-
 void pan_by_arrows(const Frame& f, BoardCamera& b) {
     const Kit& kit = *f.kit;
     if (kit.keyboard_taken()) return;
@@ -62,36 +52,17 @@ void pan_by_arrows(const Frame& f, BoardCamera& b) {
     *f.wants_frame = true;
 }
 
-void pinch(const Frame& f, BoardCamera& b) {
-    b.dragged = true;
-    b.camera.pan(f.gesture.pan);
-    zoom(f, b, f.gesture.anchor, f.gesture.zoom);
-}
+void take_hand(const Frame& f, BoardCamera& b) { b.hand = f.kit->board(f, {0, 0, f.size.x, f.size.y}); }
 
-void press_down(const Frame& f, BoardCamera& b, draw::Vec2 at, bool on_board) {
-    b.press_on_board = on_board;
-    b.press_at = at;
-    b.press_since = f.now;
-    b.dragged = false;
-}
-
-void drag(const Frame& f, BoardCamera& b, draw::Vec2 at) {
-    if (!b.press_on_board || f.gesture.active) return;
-    if (!b.dragged && draw::length(at - b.press_at) > f.px(kDragStart)) b.dragged = true;
-    if (!b.dragged) return;
-    const ImVec2 delta = ImGui::GetIO().MouseDelta;
-    if (delta.x == 0 && delta.y == 0) return;
-    b.moved_by_hand = true;
-    b.camera.pan({delta.x, delta.y});
-    *f.wants_frame = true;
-}
-
-bool was_click(const Frame& f, const BoardCamera& b) { return !b.dragged && !f.gesture.active && f.now - b.press_since < kClickTime; }
-
-bool second_tap(const Frame& f, BoardCamera& b) {
-    const bool second = f.now - b.last_tap < kDoubleTap;
-    b.last_tap = second ? -10 : f.now;
-    return second;
+void move_by_hand(const Frame& f, BoardCamera& b, bool wheel_zooms) {
+    const BoardResponse& hand = b.hand;
+    if (hand.pan != draw::Vec2{}) {
+        b.moved_by_hand = true;
+        b.camera.pan(hand.pan);
+        *f.wants_frame = true;
+    }
+    if (hand.zoom != 1) zoom(f, b, hand.anchor, hand.zoom);
+    if (wheel_zooms && hand.wheel != 0) zoom(f, b, hand.at, wheel_zoom(hand.wheel));
 }
 
 }  // namespace lw::ui::table

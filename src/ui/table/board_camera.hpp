@@ -2,7 +2,7 @@
 #pragma once
 
 #include "draw/camera.hpp"
-#include "ui/frame.hpp"
+#include "ui/kit.hpp"
 
 namespace lw::ui::table {
 
@@ -14,11 +14,7 @@ struct BoardCamera {
     draw::Camera fly_from;
     draw::Camera fly_to;
     double fly_since = -10;
-    bool press_on_board = false;
-    bool dragged = false;
-    draw::Vec2 press_at;
-    double press_since = 0;
-    double last_tap = -10;
+    BoardResponse hand;          ///< what hands did on it in this frame
 };
 
 /// Flies to what `to` shows.
@@ -27,18 +23,11 @@ void fly(const Frame& f, BoardCamera& b, const draw::Camera& to);
 void follow(const Frame& f, BoardCamera& b, draw::Rect bounds, draw::Rect free);
 /// By hand, about a point; within a range round the fitted zoom.
 void zoom(const Frame& f, BoardCamera& b, draw::Vec2 anchor, float factor);
-/// A notch or more of the wheel.
-void zoom_by_wheel(const Frame& f, BoardCamera& b, draw::Vec2 at, float notches);
 /// Unless a control has the keyboard.
 void pan_by_arrows(const Frame& f, BoardCamera& b);
-void pinch(const Frame& f, BoardCamera& b);
-/// The button went down at `at`; `on_board`: no panel is there.
-void press_down(const Frame& f, BoardCamera& b, draw::Vec2 at, bool on_board);
-/// With the button held.
-void drag(const Frame& f, BoardCamera& b, draw::Vec2 at);
-/// The press that ends now was a click: short, and nothing was moved.
-[[nodiscard]] bool was_click(const Frame& f, const BoardCamera& b);
-/// True for the second of two quick taps.
-[[nodiscard]] bool second_tap(const Frame& f, BoardCamera& b);
+/// Reads the hands; before the board's spots and all panels are drawn.
+void take_hand(const Frame& f, BoardCamera& b);
+/// Drags and pinches move it, and the wheel zooms unless it does something else there.
+void move_by_hand(const Frame& f, BoardCamera& b, bool wheel_zooms = true);
 
 }  // namespace lw::ui::table

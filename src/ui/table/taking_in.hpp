@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -22,15 +23,26 @@ template <class G>
     return slow ? kSlow : fast ? kFast : 1;
 }
 
-/// Another viewer, or moves taken back: nothing that was on its way goes on, and the position is looked at anew.
-template <class Screen, class G>
-void start_anew(Screen& s, const GameModelOf<G>& model) {
+/// Nothing of what was read from the events stays: nothing that was on its way goes on, the books are empty, and the
+/// position is looked at anew. `generation`: of the model that comes next; 0 = none yet.
+template <class Screen>
+void start_anew(Screen& s, std::uint32_t generation) {
+    s.generation = generation;
     s.animator.skip();
     s.scores.reset();
+    s.book.forget();
+    s.stats = {};
+    s.fed = 0;
+    s.state_no.reset();
+}
+
+/// At a new generation starts anew: true, and the events so far are shown without motion or a word.
+template <class Screen, class G>
+[[nodiscard]] bool starts_anew(Screen& s, const GameModelOf<G>& model) {
+    if (s.generation == model.generation) return false;
+    start_anew(s, model.generation);
     s.fed = model.events.size();
-    s.state_no = model.view.state_no + 1;
-    s.seen_viewer = model.view.viewer;
-    s.epoch = model.epoch;
+    return true;
 }
 
 struct PublicLine {
