@@ -28,18 +28,24 @@ std::size_t changes(std::string_view a, std::string_view b) {
     return last[b.size()];
 }
 
-bool is_near(std::string_view word, std::string_view name) {
-    if (word.empty() || word.size() > kMostCompared || name.size() > kMostCompared) return false;
-    const bool begins = word.size() >= 3 && name.starts_with(word);
-    return begins || changes(word, name) <= std::max<std::size_t>(1, name.size() / 3);
+constexpr std::size_t kFar = kMostCompared;
+
+/// How far the word is from the name; a beginning of it is as good as one wrong letter.
+std::size_t distance(std::string_view word, std::string_view name) {
+    if (word.empty() || word.size() > kMostCompared || name.size() > kMostCompared) return kFar;
+    if (word.size() >= 3 && name.starts_with(word)) return 1;
+    const std::size_t count = changes(word, name);
+    return count <= std::max<std::size_t>(1, name.size() / 3) ? count : kFar;
 }
 
 }  // namespace
 
 std::string did_you_mean(std::string_view word, const std::vector<std::string_view>& names) {
     std::string found;
+    std::size_t best = kFar - 1;
+    for (const std::string_view name : names) best = std::min(best, distance(word, name));
     for (const std::string_view name : names) {
-        if (is_near(word, name)) found += (found.empty() ? "'" : " or '") + std::string(name) + "'";
+        if (distance(word, name) == best) found += (found.empty() ? "'" : " or '") + std::string(name) + "'";
     }
     return found.empty() ? "" : " Did you mean " + found + "?";
 }

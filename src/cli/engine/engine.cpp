@@ -26,8 +26,15 @@ constexpr std::array<Request, 17> kRequests{{
     {"bot", answer_bot},       {"quit", answer_quit},
 }};
 
+/// What a sentence quotes may be as long as the line; its beginning and its end tell enough.
+std::string short_enough(const std::string& text) {
+    constexpr std::size_t kMost = 400;  // bytes
+    if (text.size() <= kMost) return text;
+    return text.substr(0, kMost / 2) + " ... " + text.substr(text.size() - kMost / 2);
+}
+
 Json error_reply(const EngineError& error) {
-    Json json{{"ok", false}, {"error", error.code}, {"message", error.text}};
+    Json json{{"ok", false}, {"error", error.code}, {"message", short_enough(error.text)}};
     json.update(error.more);
     return json;
 }
