@@ -2,7 +2,6 @@
 
 #include "base/hash.hpp"
 #include "cli/bench_clock.hpp"
-#include "cli/position_hash.hpp"
 #include "cli/random_play.hpp"
 #include "cli/tables.hpp"
 
@@ -70,15 +69,15 @@ void add_games(base::Hasher& all) {
         base::Rng rng(seed);
         const auto setup = G::setup(any_table<G>(seed));
         auto state = G::initial(setup);
-        all.u64(position_hash(setup, state));
+        all.u64(G::hash(state));
         for (int moves = 0;; ++moves) {
             const auto move = random_move(setup, state, rng);
             if (!move) break;
             all.u64(G::pack(move->second));
             G::apply(setup, state, move->first, move->second, sink);
-            if (moves % 100 == 0) all.u64(position_hash(setup, state));
+            if (moves % 100 == 0) all.u64(G::hash(state));
         }
-        all.u64(position_hash(setup, state));
+        all.u64(G::hash(state));
     }
 }
 

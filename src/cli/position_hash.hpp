@@ -1,4 +1,4 @@
-// The number that stands for a game at a point, as the engine, the golden games, replay and the bench's signature tell it.
+// The number that stands for a game at a point, as the engine, the golden games and replay tell it.
 #pragma once
 
 #include "isles/game.hpp"
