@@ -76,6 +76,7 @@ class Host {
       case "covered": return document.querySelector("dialog[open], .card-layer:not([hidden])") === null ? 0 : 1;
       case "ownsStorage": return this.storage.owner ? 1 : 0;
       case "wishes": return this.wishes.bits();
+      case "textScale": return this.wishes.textScale();
       case "coarsePointer": return matchMedia("(pointer: coarse)").matches ? 1 : 0;
       case "wheelX": return this.current.x;
       case "wheelY": return this.current.y;

@@ -2,6 +2,7 @@
 #include "app/platform.hpp"
 #include "isles/generate.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <type_traits>
@@ -26,6 +27,11 @@ draw::ThemeKind theme_for(const ui::Preferences& wanted, const ui::SystemWishes&
     return system.dark ? draw::ThemeKind::dark : draw::ThemeKind::light;
 }
 
+/// Who reads all pages in larger letters reads these so, too; the preference is on top of it.
+float scale_for(const ui::Preferences& wanted, const ui::SystemWishes& system) {
+    return std::clamp(wanted.scale * system.text_scale, 0.75F, 2.0F);
+}
+
 bool still_for(const ui::Preferences& wanted, const ui::SystemWishes& system) {
     if (wanted.motion == ui::Motion::system) return system.reduced_motion;
     return wanted.motion == ui::Motion::none;
@@ -41,7 +47,7 @@ draw::SeaStyle sea_for(draw::ThemeKind theme) {
 ui::Frame App::make_frame(double now) {
     ui::Frame frame;
     frame.size = window_.size();
-    frame.scale = ui::usable_scale(frame.size, screen_.preferences.scale);
+    frame.scale = ui::usable_scale(frame.size, scale_for(screen_.preferences, screen_.system));
     frame.form = ui::form_for(frame.size, frame.scale);
     frame.now = now;
     frame.theme_kind = theme_for(screen_.preferences, screen_.system);

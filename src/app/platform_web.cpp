@@ -162,7 +162,8 @@ std::optional<Happening> poll() {
 
 ui::SystemWishes wishes() {
     const auto bits = static_cast<unsigned>(lw_host_number("wishes"));
-    return {.reduced_motion = (bits & 1U) != 0, .more_contrast = (bits & 2U) != 0, .dark = (bits & 4U) != 0};
+    return {.reduced_motion = (bits & 1U) != 0, .more_contrast = (bits & 2U) != 0, .dark = (bits & 4U) != 0,
+            .text_scale = static_cast<float>(lw_host_number("textScale"))};
 }
 bool coarse_pointer() { return lw_host_number("coarsePointer") != 0; }
 

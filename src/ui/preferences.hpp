@@ -14,7 +14,7 @@ enum class ConfirmPlacement : std::uint8_t { always, on_touch, never };
 
 struct Preferences {
     std::optional<draw::ThemeKind> theme;       ///< nothing: as the system says
-    float scale = 1.0F;                         ///< 0.75..2
+    float scale = 1.0F;                         ///< 0.75..2, times SystemWishes::text_scale
     Motion motion = Motion::system;
     Speed speed = Speed::normal;
     ConfirmPlacement confirm = ConfirmPlacement::on_touch;
@@ -30,6 +30,7 @@ struct SystemWishes {
     bool reduced_motion = false;
     bool more_contrast = false;
     bool dark = false;
+    float text_scale = 1;                       ///< the browser's text size over the usual one
 };
 
 }  // namespace lw::ui

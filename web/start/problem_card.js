@@ -42,7 +42,7 @@ class ProblemCard {
       event.preventDefault();
       if (this.shown.canGoOn) this.dismiss();
     });
-    this.layer.addEventListener("close", () => { if (this.shown !== null) this.layer.showModal(); });   // Escape, pressed twice
+    this.layer.addEventListener("close", () => { if (this.shown !== null && !this.layer.open) this.layer.showModal(); });   // Escape, pressed twice
   }
 
   // problem: title and text, whole sentences; passing = it may end by itself, see relent(); canGoOn = the program still runs;
@@ -71,6 +71,7 @@ class ProblemCard {
   hide() {
     this.shown = null;   // first: what closes by itself opens again
     this.layer.close();
+    this.layer.remove();
     document.getElementById("canvas")?.focus({ preventScroll: true });
   }
 
