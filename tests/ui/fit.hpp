@@ -26,8 +26,9 @@ struct Window {
 /// Every window at every scale; some are the same in look units.
 inline std::vector<Window> all_windows() {
     std::vector<Window> out;
-    for (const draw::Vec2 size : {draw::Vec2{360, 640}, {390, 844}, {667, 375}, {844, 390}, {820, 1180}, {1024, 640},
-                                  {1366, 768}, {1920, 1080}}) {
+    constexpr draw::Vec2 kSizes[] = {{360, 640}, {390, 844},   {667, 375},  {844, 390},
+                                     {820, 1180}, {1024, 640}, {1366, 768}, {1920, 1080}};
+    for (const draw::Vec2 size : kSizes) {
         for (const float wanted : {0.75F, 1.0F, 1.5F, 2.0F}) {
             const Window window{size, wanted};
             if (wanted <= 1 || window.scale() > 1) out.push_back(window);

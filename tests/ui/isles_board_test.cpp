@@ -38,8 +38,8 @@ float corner_distance(draw::Vec2 size) {
 }
 
 TEST(IslesBoard, CornersLieFarEnoughApartOnALowScreen) {
-    for (const draw::Vec2 size : {draw::Vec2{667, 375}, {740, 360}, {844, 390}, {932, 430}})
-        EXPECT_GE(corner_distance(size), 30) << size.x << "x" << size.y;
+    constexpr draw::Vec2 kLow[] = {{667, 375}, {740, 360}, {844, 390}, {932, 430}};
+    for (const draw::Vec2 size : kLow) EXPECT_GE(corner_distance(size), 30) << size.x << "x" << size.y;
     EXPECT_GE(corner_distance({390, 844}), 30);
 }
 

@@ -20,7 +20,10 @@ public:
     /// The middle of a long game: points of two figures, both awards with one player, full hands.
     void seat(int seats) {
         players = crowd(seats);
-        isles::Config config = isles::table_of(isles::preset(seats > 4 ? isles::PresetKind::big_island : isles::PresetKind::standard), seats, 5);
+        const isles::PresetKind kind = seats > 6   ? isles::PresetKind::big_island
+                                       : seats > 4 ? isles::PresetKind::five_six
+                                                   : isles::PresetKind::standard;
+        isles::Config config = isles::table_of(isles::preset(kind), seats, 5);
         config.first_player = Seat{0};
         p.setup = isles::make_setup(config);
         p.state = isles::initial(p.setup);

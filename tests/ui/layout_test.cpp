@@ -119,9 +119,10 @@ TEST(Layout, PhoneNumbersOfTheLook) {
 
 /// On a phone that lies on its side, or with large text on a laptop, the board has the full height.
 TEST(Layout, LowWindowsGiveTheBoardTheirHeight) {
-    for (const auto& [size, wanted] :
-         {std::pair<Vec2, float>{{667, 375}, 1}, {{844, 390}, 1}, {{740, 360}, 1}, {{640, 360}, 1}, {{932, 430}, 1.25F},
-          {{1366, 768}, 1.5F}, {{1366, 768}, 2}, {{1920, 1080}, 2}, {{1024, 640}, 1.5F}, {{1024, 640}, 2}}) {
+    const std::vector<std::pair<Vec2, float>> windows{
+        {{667, 375}, 1.0F},    {{844, 390}, 1.0F},  {{740, 360}, 1.0F},   {{640, 360}, 1.0F},  {{932, 430}, 1.25F},
+        {{1366, 768}, 1.5F},   {{1366, 768}, 2.0F}, {{1920, 1080}, 2.0F}, {{1024, 640}, 1.5F}, {{1024, 640}, 2.0F}};
+    for (const auto& [size, wanted] : windows) {
         const float scale = usable_scale(size, wanted);
         SCOPED_TRACE(std::to_string(size.x) + "x" + std::to_string(size.y) + " at " + std::to_string(scale));
         const GameLayout g = game_layout(size, scale);
