@@ -186,7 +186,7 @@ test("the cards take the program's theme", async () => {
 });
 
 test("the copy card closes by Escape and gives the focus back", async () => {
-  const init = `(${QUICK})(); Object.defineProperty(navigator, "clipboard", { value: undefined });`;
+  const init = `(${QUICK})(); Object.defineProperty(navigator, "clipboard", { value: undefined }); document.execCommand = () => false;`;
   const table = await setUp({ init });
   await table.click("new.link");
   await table.page.waitForFunction(() => document.getElementById("copied").open);
