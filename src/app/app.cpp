@@ -54,7 +54,7 @@ bool App::advance(double now) {
         screen_.notice.reset();
         frames_due_ = kSettlingFrames;
     }
-    if (wants_frame_) frames_due_ = std::max(frames_due_, 1);
+    if (wants_frame_ || now >= wakes_at_) frames_due_ = std::max(frames_due_, 1);
     return frames_due_ > 0 && !gpu_lost_;
 }
 

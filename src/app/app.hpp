@@ -14,6 +14,7 @@
 #include "ui/model.hpp"
 #include "ui/shell.hpp"
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -146,6 +147,7 @@ private:
     bool private_ = false;             ///< as the platform was told
     int frames_due_ = 3;
     bool wants_frame_ = false;
+    double wakes_at_ = std::numeric_limits<double>::infinity();   ///< when a frame is due although nothing moves until then
     bool gpu_lost_ = false;
     bool first_frame_ = true;
 };

@@ -65,12 +65,14 @@ ui::Frame App::make_frame(double now) {
     frame.mirror = &mirror_;
     frame.intents = &intents_;
     frame.wants_frame = &wants_frame_;
+    frame.wakes_at = &wakes_at_;
     return frame;
 }
 
 void App::draw(double now) {
     --frames_due_;
     wants_frame_ = false;
+    wakes_at_ = std::numeric_limits<double>::infinity();
     ui::Frame frame = make_frame(now);
     const float ratio = platform::pixel_ratio();
     if (kit_.prepare_fonts(ratio, frame.scale)) window_.renew_font_texture();

@@ -96,6 +96,7 @@ bool FontBook::prepare(float pixel_ratio, float scale) {
     scale_ = scale;
     lacking_ = false;
     bake(atlas);
+    ++generation_;
     if (ImFont* usual = nearest(Face::regular, 14 * scale, {})) ImGui::GetIO().FontDefault = usual;
     return true;
 }
@@ -130,6 +131,7 @@ ImFont* FontBook::nearest(Face face, float size, std::string_view text) const {
 }
 
 FontBook::Pick FontBook::pick(Face face, float size, std::string_view text) {
+    ++picks_;
     ImFont* font = nearest(face, size, text);
     if (font == nullptr) return {ImGui::GetFont(), size * 1.2F};
     if ((face == Face::title || face == Face::black) && !note(*font, text)) {

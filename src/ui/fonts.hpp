@@ -35,6 +35,10 @@ public:
     [[nodiscard]] Pick pick(Face face, float size, std::string_view text);
     /// Letters were met that the atlas lacks: a frame after the next prepare() is needed.
     [[nodiscard]] bool lacking() const { return lacking_; }
+    /// Rises with every atlas: what was measured before may have other widths.
+    [[nodiscard]] std::uint32_t generation() const { return generation_; }
+    /// How many texts were measured or drawn so far: a measure of what frames cost.
+    [[nodiscard]] std::uint64_t picks() const { return picks_; }
     [[nodiscard]] float line_of(Face face) const;
 
 private:
@@ -56,6 +60,8 @@ private:
     float pixel_ratio_ = 0;
     float scale_ = 0;
     bool lacking_ = false;
+    std::uint32_t generation_ = 0;
+    std::uint64_t picks_ = 0;
 };
 
 }  // namespace lw::ui

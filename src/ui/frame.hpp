@@ -8,6 +8,7 @@
 #include "ui/mirror.hpp"
 #include "ui/preferences.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -70,9 +71,15 @@ struct Frame {
     Kit* kit = nullptr;              ///< input, focus and fonts of all widgets; lives as long as the window (kit.hpp)
     bool* wants_frame = nullptr;     ///< set when something moves and the next frame must be drawn too
     std::vector<std::string>* cut_texts = nullptr;   ///< for tests: what had no room in this frame and was cut or ran over
+    double* wakes_at = nullptr;      ///< the first time at which a frame is due again although nothing moves: wake_at()
 
     /// A length of the look in points.
     [[nodiscard]] float px(float look) const { return look * scale; }
+
+    /// Nothing moves until then (as `now`), when something goes or comes: until then no frame is needed for it.
+    void wake_at(double time) const {
+        if (wakes_at != nullptr) *wakes_at = std::min(*wakes_at, time);
+    }
 
     template <class I>
     void emit(I intent) const { intents->emplace_back(std::move(intent)); }

@@ -1,6 +1,7 @@
 #include "ui/bench.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace lw::ui::test {
@@ -33,7 +34,9 @@ void Bench::frame(const Draw& draw) {
     f.intents = &intents;
     f.kit = &kit;
     wants = false;
+    wakes_at = std::numeric_limits<double>::infinity();
     f.wants_frame = &wants;
+    f.wakes_at = &wakes_at;
     cut.clear();
     f.cut_texts = &cut;
     if (kit.prepare_fonts(1, scale)) io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(std::uintptr_t{1}));

@@ -57,6 +57,7 @@ public:
     Gesture gesture;      ///< of the next frame
     double now = 10;
     bool wants = false;
+    double wakes_at = 0;           ///< of the last frame
     std::vector<std::string> cut;  ///< texts that had no room in the last frame
     Kit kit;
     Mirror mirror;

@@ -71,8 +71,9 @@ void draw_low(const Context& c) {
 }
 
 void ask_for_frames(const Frame& frame, const GameScreen& state, bool pulsing) {
-    if (pulsing || state.note_until > frame.now || state.animator.active(frame.now) || state.scores.active(frame.now)) {
-        *frame.wants_frame = true;
+    if (pulsing || state.animator.active(frame.now) || state.scores.active(frame.now)) *frame.wants_frame = true;
+    for (const double until : {state.note_until, state.pointed_until}) {
+        if (until > frame.now) frame.wake_at(until);
     }
 }
 

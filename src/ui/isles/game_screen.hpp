@@ -20,6 +20,7 @@
 #include "ui/model.hpp"
 #include "ui/shell.hpp"
 #include "ui/table/board_camera.hpp"
+#include "ui/table/log_list.hpp"
 #include "ui/table/state.hpp"
 
 #include <array>
@@ -67,6 +68,7 @@ struct GameScreen : table::State, table::BoardCamera {
     scene::Animator animator;
     scene::ScoreCounter scores;
     isle::LogBook book;
+    table::LogList log_list;
     isle::GameStats stats;
 
     // --- the board under the pointer

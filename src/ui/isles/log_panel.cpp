@@ -36,13 +36,19 @@ void filters(const Context& c, Rect r) {
     }
 }
 
-float line_of(const Context& c, ScrollArea& scroll, float y, float width, std::size_t index) {
+constexpr float kIndent = 22;   // look units, of the words
+constexpr float kRoundHigh = 28;
+constexpr float kTurnGap = 5;
+
+void place(const Context& c, table::LogList& list, float width, std::size_t index) {
+    const LogEntry& entry = c.s.book.entries()[index];
+    if (entry.line.quiet || !passes(c.s.filter, entry.line)) return;
+    const float high = paragraph_height(c.f, width - c.px(kIndent), rich(entry.line), kBody) + c.px(7);
+    list.line(index, high, entry.round, entry.turn, c.px(kRoundHigh), c.px(kTurnGap));
+}
+
+void draw_line(const Context& c, Rect r, std::size_t index) {
     const LogLine& entry = c.s.book.entries()[index].line;
-    const Rich words = rich(entry);
-    const float indent = c.px(22);
-    const float high = paragraph_height(c.f, width - indent, words, kBody) + c.px(7);
-    if (!scroll.shows(y, high)) return high;
-    const Rect r{scroll.rect().x, y, width, high};
     if (entry.place.valid()) {
         const std::string id = "log.line." + std::to_string(index);
         const std::string label = spoken(c.setup(), entry);
@@ -50,15 +56,14 @@ float line_of(const Context& c, ScrollArea& scroll, float y, float width, std::s
             area(c.f, {.id = id, .label = label, .rect = r, .listed = false, .focusable = false}, 6);
         if (response.hovered) fill(c.f, r, c.f.theme->row, c.px(6));
         if (response.hovered || response.pressed) {
+            if (c.s.pointed != entry.place || c.s.pointed_until < c.f.now) *c.f.wants_frame = true;
             c.s.pointed = entry.place;
             c.s.pointed_until = c.f.now + (response.pressed ? kPointTime : 0.2);
-            *c.f.wants_frame = true;
         }
         if (response.pressed && small(c.layout.form)) c.s.side = SidePanel::closed;
     }
-    if (entry.who.valid()) player_shape(c.f, {r.x + c.px(9), y + c.px(12)}, c.px(12.5F), c.colour(entry.who));
-    paragraph(c.f, {r.x + indent, y + c.px(3)}, width - indent, words, kBody);
-    return high;
+    if (entry.who.valid()) player_shape(c.f, {r.x + c.px(9), r.y + c.px(12)}, c.px(12.5F), c.colour(entry.who));
+    paragraph(c.f, {r.x + c.px(kIndent), r.y + c.px(3)}, r.w - c.px(kIndent), rich(entry), kBody);
 }
 
 }  // namespace
@@ -67,30 +72,17 @@ void draw_log(const Context& c, Rect r) {
     Rect in = r;
     filters(c, cut_top(in, c.px(small(c.layout.form) ? 40 : 30), c.px(4)));
     ScrollArea scroll(c.f, "log.list", in, true);
-    float y = scroll.top();
     const float width = scroll.width() - c.px(10);
-    const auto& entries = c.s.book.entries();
-    int round = -1;
-    int turn = -1;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const LogEntry& entry = entries[i];
-        if (entry.line.quiet || !passes(c.s.filter, entry.line)) continue;
-        if (entry.round != round) {
-            round = entry.round;
-            const float high = c.px(28);
-            if (scroll.shows(y, high)) {
-                divider_text(c.f, Rect{in.x, y, width, high},
-                             round == 0 ? "Set-up" : "Round " + std::to_string(round));
-            }
-            y += high;
-        } else if (entry.turn != turn && turn != -1) {
-            y += c.px(5);
-        }
-        turn = entry.turn;
-        y += line_of(c, scroll, y, width, i);
+    table::LogList& list = c.s.log_list;
+    list.update({width, c.f.scale, c.f.kit->fonts().generation(), c.model.generation, static_cast<int>(c.s.filter)}, c.s.book.entries().size(),
+                [&](table::LogList& to, std::size_t index) { place(c, to, width, index); });
+    const float top = scroll.top();
+    for (const table::LogList::Item& item : list.between(in.y - top, in.bottom() - top)) {
+        const Rect at{in.x, top + item.top, width, item.high};
+        if (item.round < 0) draw_line(c, at, item.entry);
+        else divider_text(c.f, at, item.round == 0 ? "Set-up" : "Round " + std::to_string(item.round));
     }
-    if (c.s.pointed_until > c.f.now) *c.f.wants_frame = true;
-    scroll.done(y + c.px(6));
+    scroll.done(top + list.height() + c.px(6));
 }
 
 }  // namespace lw::ui::isle

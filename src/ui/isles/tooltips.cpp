@@ -118,7 +118,7 @@ void explain_board(const Context& c) {
     }
     if (harbour < 0 && !target.valid()) return;
     if (!pressing && c.f.now - s.under_since < kWait) {
-        *c.f.wants_frame = true;
+        c.f.wake_at(s.under_since + kWait);
         return;
     }
     const Rect near{at.x - c.px(10), at.y - c.px(10), c.px(20), c.px(20)};

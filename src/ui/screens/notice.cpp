@@ -21,7 +21,7 @@ void draw_notice(Frame& f, const ScreenModel& model, ShellState& state) {
         f.emit(DismissNotice{});
         return;
     }
-    if (notice.until > 0 && f.wants_frame != nullptr) *f.wants_frame = true;
+    if (notice.until > 0) f.wake_at(notice.until);
     bool dismissed = false;
     const auto age = static_cast<float>((f.now - state.notice_since) * 1000);
     toast(f, Rich(notice.text), notice.error, age, true, dismissed);

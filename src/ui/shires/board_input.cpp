@@ -123,10 +123,11 @@ void toggle_panel(const Context& c, ShiresPanel panel) { c.s.side = c.s.side == 
 }  // namespace
 
 void point_at(const Context& c, std::optional<shires::Cell> cell, shires::SegmentId feature, double seconds) {
+    const bool shown = c.s.pointed == cell && c.s.pointed_feature == feature && c.s.pointed_until > c.f.now;
+    if (!shown) *c.f.wants_frame = true;
     c.s.pointed = cell;
     c.s.pointed_feature = feature;
     c.s.pointed_until = c.f.now + seconds;
-    *c.f.wants_frame = true;
 }
 
 void ask_about(const Context& c, shires::SegmentId feature) { answer(c, {feature, {}}, scene::label_at(c.state(), feature), true); }

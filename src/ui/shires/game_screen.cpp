@@ -84,6 +84,7 @@ void draw(Frame& frame, const ShiresModel& model, const ScreenModel& screen, Shi
         if (!model.replay) shire::board_keys(c);
     }
     if (state.animator.active(frame.now) || state.scores.active(frame.now)) *frame.wants_frame = true;
+    if (state.pointed_until > frame.now) frame.wake_at(state.pointed_until);
 }
 
 std::vector<KeyHelp> shires_keys() {

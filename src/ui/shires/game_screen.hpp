@@ -11,6 +11,7 @@
 #include "ui/shires/game_stats.hpp"
 #include "ui/shires/log_text.hpp"
 #include "ui/table/board_camera.hpp"
+#include "ui/table/log_list.hpp"
 #include "ui/table/state.hpp"
 #include "ui/wheel.hpp"
 
@@ -49,6 +50,7 @@ struct ShiresScreen : table::State, table::BoardCamera {
     scene::ShiresAnimator animator;
     scene::ScoreCounter scores;
     shire::LogBook book;
+    table::LogList log_list;
     shire::GameStats stats;
     std::vector<shires::Cell> dead;
 

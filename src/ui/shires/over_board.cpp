@@ -136,7 +136,7 @@ void draw_scores(const Context& c) {
 
 void draw_note(const Context& c) {
     if (c.s.note_until <= c.f.now) return;
-    *c.f.wants_frame = true;
+    c.f.wake_at(c.s.note_until);
     const Rect board = c.layout.board;
     // Between the zoom buttons and as far from the other side.
     const float wide = std::min(board.w - 2 * (board.right() - c.layout.corner.x + c.px(8)), c.px(460));

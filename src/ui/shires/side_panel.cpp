@@ -20,12 +20,18 @@ void show_place(const Context& c, const LogLine& line, bool pressed) {
     if (pressed && c.layout.form != Form::wide) c.s.side = ShiresPanel::closed;
 }
 
-float log_entry(const Context& c, ScrollArea& scroll, float y, float width, std::size_t index) {
+constexpr float kIndent = 24;   // look units, of the words
+constexpr float kRoundHigh = 28;
+
+void place(const Context& c, table::LogList& list, float width, std::size_t index) {
+    const LogEntry& entry = c.s.book.entries()[index];
+    if (entry.line.quiet || (c.s.scores_only && entry.line.kind != LogKind::score)) return;
+    const float high = paragraph_height(c.f, width - c.px(kIndent), entry.line.words, kBody) + c.px(8);
+    list.line(index, high, entry.round, entry.turn, entry.round > 0 ? c.px(kRoundHigh) : 0, 0);
+}
+
+void draw_line(const Context& c, Rect r, std::size_t index) {
     const LogLine& line = c.s.book.entries()[index].line;
-    const float indent = c.px(24);
-    const float high = paragraph_height(c.f, width - indent, line.words, kBody) + c.px(8);
-    if (!scroll.shows(y, high)) return high;
-    const Rect r{scroll.rect().x, y, width, high};
     if (line.cell || line.feature.valid()) {
         const std::string id = "log.line." + std::to_string(index);
         const std::string label = line.words.plain();
@@ -34,9 +40,8 @@ float log_entry(const Context& c, ScrollArea& scroll, float y, float width, std:
         if (response.hovered || response.pressed) show_place(c, line, response.pressed);
     }
     if (line.kind == LogKind::score) fill(c.f, {r.x - c.px(4), r.y + c.px(2), c.px(3), r.h - c.px(4)}, draw::rgb(0xD9A13B), c.px(1.5F));
-    if (line.who.valid()) player_shape(c.f, {r.x + c.px(10), y + c.px(13)}, c.px(14), c.colour(line.who));
-    paragraph(c.f, {r.x + indent, y + c.px(4)}, width - indent, line.words, kBody);
-    return high;
+    if (line.who.valid()) player_shape(c.f, {r.x + c.px(10), r.y + c.px(13)}, c.px(14), c.colour(line.who));
+    paragraph(c.f, {r.x + c.px(kIndent), r.y + c.px(4)}, r.w - c.px(kIndent), line.words, kBody);
 }
 
 void seat_stats(const Context& c, Rect r, game::Seat seat) {
@@ -77,22 +82,17 @@ void draw_log(const Context& c, Rect r) {
     const Rect filter = cut_top(in, c.px(c.phone() ? 38 : 30), c.px(4));
     switch_row(c.f, filter, "log.scores", "Scores only", c.s.scores_only);
     ScrollArea scroll(c.f, "log.list", in, true);
-    float y = scroll.top();
     const float width = scroll.width() - c.px(10);
-    int round = -1;
-    const auto& entries = c.s.book.entries();
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const LogEntry& entry = entries[i];
-        if (entry.line.quiet || (c.s.scores_only && entry.line.kind != LogKind::score)) continue;
-        if (entry.round != round && entry.round > 0) {
-            round = entry.round;
-            if (scroll.shows(y, c.px(28))) divider_text(c.f, {in.x, y, width, c.px(28)}, "Round " + std::to_string(round));
-            y += c.px(28);
-        }
-        y += log_entry(c, scroll, y, width, i);
+    table::LogList& list = c.s.log_list;
+    list.update({width, c.f.scale, c.f.kit->fonts().generation(), c.model.generation, c.s.scores_only ? 1 : 0}, c.s.book.entries().size(),
+                [&](table::LogList& to, std::size_t index) { place(c, to, width, index); });
+    const float top = scroll.top();
+    for (const table::LogList::Item& item : list.between(in.y - top, in.bottom() - top)) {
+        const Rect at{in.x, top + item.top, width, item.high};
+        if (item.round < 0) draw_line(c, at, item.entry);
+        else divider_text(c.f, at, "Round " + std::to_string(item.round));
     }
-    if (c.s.pointed_until > c.f.now) *c.f.wants_frame = true;
-    scroll.done(y + c.px(6));
+    scroll.done(top + list.height() + c.px(6));
 }
 
 void draw_stats(const Context& c, Rect r) {

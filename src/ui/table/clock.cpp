@@ -3,18 +3,21 @@
 #include "ui/kit.hpp"
 #include "ui/widgets.hpp"
 
+#include <cmath>
+
 namespace lw::ui::table {
 
 namespace {
 constexpr int kShortTime = 10;  // seconds
+constexpr double kDotTime = 0.4;  // seconds until there is one dot more, or one again
 }
 
 void thinking_dots(const Frame& f, Rect r) {
-    const int shown = f.still ? 3 : 1 + static_cast<int>(f.now * 2.5) % 3;
+    const int shown = f.still ? 3 : 1 + static_cast<int>(f.now / kDotTime) % 3;
     for (int i = 0; i < shown; ++i) {
         disc(f, {r.x + f.px(4 + 9 * static_cast<float>(i)), r.centre().y}, f.px(2.5F), f.theme->ink2);
     }
-    if (!f.still) *f.wants_frame = true;
+    if (!f.still) f.wake_at((std::floor(f.now / kDotTime) + 1) * kDotTime);
 }
 
 namespace {

@@ -1,0 +1,113 @@
+// What a frame costs, counted and not timed: texts measured or drawn, frames asked for.
+#include "ui/isles_table.hpp"
+#include "ui/shell_bench.hpp"
+#include "ui/shires_table.hpp"
+
+#include <gtest/gtest.h>
+
+namespace lw::ui::test {
+
+namespace {
+
+constexpr game::Seat kAda{0};
+
+/// Texts measured or drawn in a frame in which nothing is new.
+template <class Table>
+std::uint64_t texts_of_a_frame(Table& table) {
+    table.show(4);
+    const std::uint64_t before = table.bench.kit.fonts().picks();
+    table.show(1);
+    return table.bench.kit.fonts().picks() - before;
+}
+
+
+TEST(Work, AFrameOfIslesCostsTheSameAfterManyEvents) {
+    for (const SidePanel side : {SidePanel::log, SidePanel::stats}) {
+        IslesTable few;
+        IslesTable many;
+        for (IslesTable* table : {&few, &many}) {
+            table->state.side = side;
+            const int rolls = table == &few ? 40 : 1200;
+            table->events.emplace_back(isles::TurnBegan{kAda, 1});
+            for (int i = 0; i < rolls; ++i) table->events.emplace_back(isles::Rolled{kAda, 4, 4});
+        }
+        EXPECT_LE(texts_of_a_frame(many), texts_of_a_frame(few) + 8) << static_cast<int>(side);
+    }
+}
+
+TEST(Work, AFrameOfShiresCostsTheSameAfterManyEvents) {
+    for (const ShiresPanel side : {ShiresPanel::log, ShiresPanel::stats}) {
+        ShiresTable few;
+        ShiresTable many;
+        for (ShiresTable* table : {&few, &many}) {
+            table->seen.side = side;
+            const int tiles = table == &few ? 40 : 1200;
+            table->events.emplace_back(shires::TurnBegan{kAda, 1});
+            for (int i = 0; i < tiles; ++i) table->events.emplace_back(shires::TileLaid{kAda, {}, {}, {}});
+        }
+        EXPECT_LE(texts_of_a_frame(many), texts_of_a_frame(few) + 8) << static_cast<int>(side);
+    }
+}
+
+TEST(Work, ANewLineIsWrappedAloneAndAnotherWidthWrapsAllOnce) {
+    IslesTable table;
+    table.state.side = SidePanel::log;
+    for (int i = 0; i < 500; ++i) table.events.emplace_back(isles::Rolled{kAda, 4, 4});
+    const std::uint64_t still = texts_of_a_frame(table);
+    table.events.emplace_back(isles::Rolled{kAda, 1, 1});
+    const std::uint64_t before = table.bench.kit.fonts().picks();
+    table.show(1);
+    EXPECT_LE(table.bench.kit.fonts().picks() - before, still + 20);
+    table.bench.size.x = 1300;
+    EXPECT_LE(texts_of_a_frame(table), still + 20);
+}
+
+TEST(Work, ANoticeAsksForNoFramesWhileItStands) {
+    Shell s(Screen::title);
+    s.bench.still = false;
+    s.model.notice = Notice{"Copied.", false, s.bench.now + 6};
+    s.bench.frame(s.draw);
+    EXPECT_TRUE(s.bench.wants) << "it rises";
+    s.bench.wait(1);
+    s.bench.frames(2, s.draw);
+    EXPECT_FALSE(s.bench.wants);
+    EXPECT_EQ(s.bench.wakes_at, s.model.notice->until) << "it goes by itself";
+}
+
+TEST(Work, APointedPlaceAsksForOneFrameAtItsEnd) {
+    IslesTable isles;
+    isles.state.pointed_until = isles.bench.now + 3;
+    isles.show(3);
+    EXPECT_FALSE(isles.bench.wants);
+    EXPECT_EQ(isles.bench.wakes_at, isles.state.pointed_until);
+    ShiresTable shires;
+    shires.seen.pointed_until = shires.bench.now + 3;
+    shires.show(3);
+    EXPECT_FALSE(shires.bench.wants);
+    EXPECT_EQ(shires.bench.wakes_at, shires.seen.pointed_until);
+}
+
+TEST(Work, ASentenceOverTheBoardAsksForOneFrameAtItsEnd) {
+    IslesTable isles;
+    isles.state.note = "Not there.";
+    isles.state.note_until = isles.bench.now + 2;
+    isles.show(3);
+    EXPECT_FALSE(isles.bench.wants);
+    EXPECT_EQ(isles.bench.wakes_at, isles.state.note_until);
+}
+
+TEST(Work, ThinkingIsShownByThreeFramesASecond) {
+    IslesTable table;
+    table.bench.still = false;
+    table.thinking = game::Seat{1};
+    table.show(3);
+    table.bench.wait(5);   // what moved at the start rests
+    table.show(2);
+    EXPECT_FALSE(table.bench.wants);
+    EXPECT_GT(table.bench.wakes_at, table.bench.now);
+    EXPECT_LE(table.bench.wakes_at, table.bench.now + 0.4);
+}
+
+}  // namespace
+
+}  // namespace lw::ui::test
