@@ -40,8 +40,8 @@ async function overACell(options = {}) {
       if (await turn(table) !== before) return { table, id: cell.id, at };
     }
     await table.press((await table.controls()).find((control) => control.id.startsWith("place.")).id);
-    await table.wait("follower.none");
-    await table.press("follower.none");
+    await table.frame(6);
+    if (await table.waitAny(["follower.none", "tile.turn.right"]) === "follower.none") await table.press("follower.none");
     await table.wait("tile.turn.right");
   }
   throw new Error("No tile could be turned");
@@ -119,7 +119,7 @@ async function strike(table, code, key, init = {}) {
   await table.frame(5);
 }
 const spotPlace = async (table) => (await table.controls()).find((control) => control.kind === "spot").rect.join();
-const statsOpen = async (table) => (await table.controls()).some((control) => control.id === "side.1" && control.on);
+const statsOpen = async (table) => (await table.controls()).some((control) => control.id === "stats" && control.on);
 
 test("digits count on every layout and on the keypad, signs where they are typed", async () => {
   const table = await atTheKeys();
