@@ -20,7 +20,8 @@ void LogList::add(const Item& item) {
 std::span<const LogList::Item> LogList::between(float from, float to) const {
     const auto first = std::partition_point(items_.begin(), items_.end(), [from](const Item& i) { return i.top + i.high < from; });
     const auto last = std::partition_point(first, items_.end(), [to](const Item& i) { return i.top <= to; });
-    return {first, last};
+    const auto before = static_cast<std::size_t>(first - items_.begin());
+    return std::span<const Item>(items_).subspan(before, static_cast<std::size_t>(last - first));
 }
 
 }  // namespace lw::ui::table
