@@ -3,6 +3,10 @@
 #include "isles/rules.hpp"
 #include "ui/isles/words.hpp"
 
+#include <array>
+#include <string_view>
+#include <utility>
+
 namespace lw::ui::isle {
 
 namespace {
@@ -71,6 +75,27 @@ std::string setup_note(const isles::View& view, Item item) {
     const scene::Tool due = scene::forced_tool(view);
     if (due == scene::Tool::none || due != tool_of(item)) return "not in set-up";
     return item == Item::road ? "free: choose an edge" : "free: choose a corner";
+}
+
+/// The same in two short words, for narrow buttons.
+std::string short_note(const BuildOption& option, Item item) {
+    if (option.ready) {
+        const bool site = item == Item::road || item == Item::settlement;
+        if (item == Item::card) return std::to_string(option.left) + " left";
+        return site ? std::to_string(option.places) + " free" : option.note;
+    }
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kShort{
+        {{"no edge free", "no edge"},
+         {"no corner free", "no corner"},
+         {"no settlement", "no place"},
+         {"not your turn", "not now"},
+         {"not in set-up", "not now"},
+         {"free: choose an edge", "free"},
+         {"free: choose a corner", "free"}}};
+    for (const auto& [note, brief] : kShort) {
+        if (option.note == note) return std::string(brief);
+    }
+    return option.note;
 }
 
 }  // namespace
@@ -144,9 +169,7 @@ BuildOption build_option(const isles::Setup& setup, const isles::View& view, Ite
         out.ready = true;
         out.note = free_note(item, out.places);
     }
-    out.short_note = out.note;
-    if (out.note == "no corner free") out.short_note = "no corner";
-    if (item == Item::card && out.ready) out.short_note = std::to_string(out.left) + " left";
+    out.short_note = short_note(out, item);
     return out;
 }
 

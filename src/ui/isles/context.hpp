@@ -83,6 +83,8 @@ void decline_by_itself(const Context& c);
 void draw_prompts(const Context& c);
 /// Height of the prompt that stands in the side column (wide form); 0 = none.
 [[nodiscard]] float prompt_height(const Context& c);
+/// Where a prompt lies now; w = 0: there is none.
+[[nodiscard]] Rect prompt_place(const Context& c);
 /// What is left of an open sheet above a prompt that is due (phone, low).
 [[nodiscard]] Rect above_prompt(const Context& c, Rect sheet);
 /// On small screens an open sheet lies where the board is.

@@ -143,7 +143,8 @@ Measures measure(const Context& c, Rect in, std::size_t n, std::size_t least) {
     const float room = in.w - m.step * 2 - c.px(10);
     m.h = std::min(m.h, in.h - m.step * 2 - c.px(4));
     // Cards shrink before they lie over one another.
-    const float fitting = std::max(room / count - m.step * 2 - c.px(2), c.px(28));
+    const float narrowest = c.px(c.layout.form == Form::low ? 26 : 28);
+    const float fitting = std::max(room / count - m.step * 2 - c.px(2), narrowest);
     m.w = std::min({m.w, m.h * 0.72F, fitting});
     m.h = std::min(m.h, m.w * 1.55F);
     m.advance = std::min(c.px(phone ? 53 : 80), (room - m.w) / std::max(count - 1, 1.0F));
@@ -200,8 +201,10 @@ void covered(const Context& c, Rect in) {
                              ", hidden";
     const float size = std::min(c.px(40), in.h * 0.6F);
     icon(c.f, Image::icon_eye_off, {in.x + size, in.centre().y}, size * 0.7F, c.f.theme->ink2);
-    cut_left(in, size * 2);
-    text_fit(c.f, in, line, kLeadBold);
+    cut_left(in, size * 1.6F);
+    if (text_width(c.f, line, kBold) <= in.w) return text_fit(c.f, in, line, kLeadBold);
+    const float high = paragraph_height(c.f, in.w, Rich(line), kBold);
+    paragraph(c.f, {in.x, in.centre().y - high / 2}, in.w, Rich(line), kBold);
 }
 
 /// One row of cards; the development cards stand a little apart.
@@ -223,9 +226,11 @@ void draw_row(const Context& c, Rect in, std::span<const Stack> cards, const Mea
 
 /// In a narrow column the development cards have a row of their own.
 void draw_low(const Context& c, Rect in) {
+    const Rect whole = in;
     Rect second = cut_bottom(in, in.h / 2, 0);
-    hide_button(c, middle(cut_right(second, c.px(40), c.px(2)), c.px(40), c.px(44)));
-    if (c.s.hide_hand) return covered(c, in);
+    const Rect eye = cut_right(second, c.px(30), c.px(2));
+    hide_button(c, Rect{eye.x, eye.centre().y - c.px(22), eye.w + c.px(8), c.px(44)});
+    if (c.s.hide_hand) return covered(c, Rect{whole.x, whole.y, second.w, whole.h});
     const auto all = stacks(c);
     const std::span<const Stack> cards(all);
     draw_row(c, in, cards.first(isles::kResources), measure(c, in, isles::kResources, isles::kResources));

@@ -59,13 +59,21 @@ std::string subtitle(const Context& c, game::Seat seat) {
     return c.player(seat).controller == game::Controller::computer ? "computer" : "this device";
 }
 
+/// In words where they fit, else in pictures, each kind once if need be. The row's explanation has it in words.
+void offer_line(const Context& c, const isles::Offer& offer, Rect r) {
+    const std::array<Rich, 3> ways{Rich("gives ").add(rich(offer.give)).text(" for ").add(rich(offer.want)),
+                                   Rich(rich(offer.give)).text(" for ").add(rich(offer.want)),
+                                   Rich(brief(offer.give)).text(" for ").add(brief(offer.want))};
+    const auto fitting = std::find_if(ways.begin(), ways.end(),
+                                      [&](const Rich& way) { return rich_width(c.f, way, kSmall) <= r.w; });
+    rich_line(c.f, r, fitting != ways.end() ? *fitting : ways.back(), kSmall);
+}
+
 /// Under the name: what the seat offers, its awards, or a word about it.
 void second_line(const Context& c, game::Seat seat, Rect r) {
     const isles::Offer& offer = c.table().offers[seat.index()];
     if (offer.open && seat != c.me()) {
-        Rich words;
-        words.text("gives ").add(rich(offer.give)).text(" for ").add(rich(offer.want));
-        rich_line(c.f, r, words, kSmall);
+        offer_line(c, offer, r);
         return;
     }
     const bool award = c.table().longest_road == seat || c.table().largest_army == seat;
@@ -129,6 +137,8 @@ std::string row_label(const Context& c, game::Seat seat) {
 Rich row_tip(const Context& c, game::Seat seat) {
     Rich out;
     out.bold(c.name(seat));
+    if (const isles::Offer& offer = c.table().offers[seat.index()]; offer.open)
+        out.line_break().text("Gives " + words(offer.give) + " for " + words(offer.want));
     for (const Figure& figure : figures(c, seat)) out.line_break().text(figure.words);
     const isles::Player& p = c.table().players[seat.index()];
     out.line_break().text(counted(p.roads_left, "road", "roads") + ", " +

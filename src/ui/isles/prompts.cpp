@@ -381,6 +381,11 @@ float prompt_height(const Context& c) {
     return ask != Ask::none && upright(c, ask) ? place(c, ask).h : 0;
 }
 
+Rect prompt_place(const Context& c) {
+    const Ask ask = what(c);
+    return ask != Ask::none ? place(c, ask) : Rect{};
+}
+
 Rect above_prompt(const Context& c, Rect sheet) {
     const Ask ask = what(c);
     if (!due(ask)) return sheet;

@@ -56,6 +56,10 @@ void low_tabs(const Context& c, Rect r) {
     }
 }
 
+bool lies_over(const Rect& a, const Rect& b) {
+    return a.w > 0 && a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+}
+
 }  // namespace
 
 void draw_side(const Context& c, Rect r) {
@@ -142,6 +146,7 @@ void draw_corners(const Context& c) {
         }
     }
     Rect bottom = c.layout.corner_bottom;
+    if (lies_over(prompt_place(c), bottom)) return;
     if (bottom.h > c.px(100)) {
         round(c, bottom, "zoom.in", "Zoom in", Image::icon_zoom_in, "+", pressed);
         if (pressed) zoom_board(c, 1.25F);

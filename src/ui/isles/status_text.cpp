@@ -140,7 +140,7 @@ Status status_of(const GameModel& model, Tool tool, bool chosen) {
         out.who = view.viewer;
         out.own = true;
         out.text = "Answer the offer of " + name_of(model.players, from);
-        out.short_text = out.text;
+        out.short_text = "Answer " + name_of(model.players, from);
         return out;
     }
     out.own = own;
