@@ -100,7 +100,7 @@ void draw_held_list(const Context& c, Rect r) {
         paragraph(c.f, {in.x, in.y}, in.w, "This table plays without farmers.", kBody.faded());
         return;
     }
-    text_fit(c.f, cut_top(in, c.px(20), c.px(6)), points_line(c, kind), kSmall);
+    cut_top(in, paragraph(c.f, {in.x, in.y}, in.w, Rich(points_line(c, kind)), kSmall), c.px(6));
     const auto held = held_of(c, kind);
     if (held.empty()) paragraph(c.f, {in.x, in.y}, in.w, "Nobody holds any.", kBody.faded());
     ScrollArea scroll(c.f, "held.list", in);

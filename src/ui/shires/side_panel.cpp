@@ -44,7 +44,9 @@ void draw_line(const Context& c, Rect r, std::size_t index) {
     paragraph(c.f, {r.x + c.px(kIndent), r.y + c.px(4)}, r.w - c.px(kIndent), line.words, kBody);
 }
 
-void seat_stats(const Context& c, Rect r, game::Seat seat) {
+/// Downwards from `r.y`; gives the height.
+float seat_stats(const Context& c, Rect r, game::Seat seat) {
+    const float from = r.y;
     const SeatStats& stats = c.s.stats.of(seat);
     Rect head = cut_top(r, c.px(24));
     player_shape(c.f, {head.x + c.px(9), head.centre().y}, c.px(14), c.colour(seat));
@@ -55,13 +57,14 @@ void seat_stats(const Context& c, Rect r, game::Seat seat) {
         const auto kind = static_cast<shires::FeatureKind>(k);
         points += (k > 0 ? ", " : "") + std::string(plural(kind)) + " " + std::to_string(c.state().players[seat.index()].points[static_cast<std::size_t>(k)]);
     }
-    text_fit(c.f, cut_top(r, c.px(20)), points, kSmall);
+    r.y += paragraph(c.f, {r.x, r.y}, r.w, Rich(points), kSmall) + c.px(2);
     int placed = 0;
     for (const int n : stats.followers) placed += n;
     std::string more = counted(stats.tiles, "tile", "tiles") + ", " + counted(placed, "follower", "followers") + " placed";
     if (stats.best > 0) more += ", best: " + std::to_string(stats.best) + " for " + with_article(word(stats.best_kind));
-    text_fit(c.f, cut_top(r, c.px(20)), more, kSmall);
+    r.y += paragraph(c.f, {r.x, r.y}, r.w, Rich(more), kSmall);
     read_out(c.f, "stats.seat." + std::to_string(seat.value), c.name(seat) + ": " + points + "; " + more);
+    return r.y - from;
 }
 
 void panel_tabs(const Context& c, Rect r) {
@@ -104,8 +107,7 @@ void draw_stats(const Context& c, Rect r) {
     line_chart(c.f, {r.x, y, width, c.px(190)}, table::point_lines(c.setup().all_seats(), c.model.players, c.s.stats.points()), 0, "start");
     y += c.px(206);
     for (const game::Seat seat : c.setup().all_seats()) {
-        seat_stats(c, {r.x, y, width, c.px(66)}, seat);
-        y += c.px(74);
+        y += seat_stats(c, {r.x, y, width, c.px(24)}, seat) + c.px(10);
     }
     scroll.done(y);
 }

@@ -73,7 +73,7 @@ void draw_menu(const Frame& f, const ScreenModel& screen, State& s, const std::s
     Items items(f, s, card.body());
     if (items.pressed({"menu.save", "Save as", Image::icon_save, true})) ask_save_name(f, kSaveName, save_title);
     if (items.pressed({"menu.share", "Share", Image::icon_share})) s.share_open = true;
-    if (items.pressed({"menu.watch", "Watch from the start", Image::icon_play})) f.emit(WatchGame{});
+    if (items.pressed({"menu.watch", "Watch the replay", Image::icon_play})) f.emit(WatchGame{});
     if (items.pressed({"menu.saves", "Saves", Image::icon_load})) f.emit(Go{Screen::saves});
     if (items.pressed({"menu.settings", "Settings", Image::icon_settings})) f.emit(Go{Screen::settings});
     if (items.pressed({"menu.table", say(Text::table_title), Image::icon_board})) s.settings_open = true;
