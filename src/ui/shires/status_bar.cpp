@@ -17,6 +17,9 @@ std::string fits_words(int turns) {
     return "It fits here in " + std::to_string(turns) + " positions. Press the cell to turn it.";
 }
 
+/// The second line has room for advice.
+bool has_advice(const Context& c) { return c.layout.status.w > c.px(450); }
+
 Status laying(const Context& c) {
     Status out;
     out.who = c.me();
@@ -32,7 +35,7 @@ Status laying(const Context& c) {
         return out;
     }
     out.text = name + ": choose a cell for the tile";
-    out.more = c.f.touch ? open : "The wheel, Q or W turns it. " + open;
+    out.more = c.f.touch || !has_advice(c) ? open : "The wheel, Q or W turns it. " + open;
     return out;
 }
 
@@ -53,7 +56,7 @@ Status choosing(const Context& c) {
         return out;
     }
     out.text = name + ": choose a place for a follower, or none";
-    out.more = counted(supply, "follower", "followers") + " in hand." + (confirms(c) ? "" : " The choice ends the turn.");
+    out.more = counted(supply, "follower", "followers") + " in hand." + (confirms(c) || !has_advice(c) ? "" : " The choice ends the turn.");
     return out;
 }
 
