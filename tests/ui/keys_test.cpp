@@ -19,7 +19,8 @@ TEST(Keys, OneMeaningInTheWholeProgram) {
             for (const KeyHelp& help : list) meanings[help.keys].insert(help.words);
         }
         for (const auto& [keys, words] : meanings) {
-            if (keys != "1 to 4") EXPECT_EQ(words.size(), 1U) << keys;   // digits choose in a row of four buttons
+            if (keys == "1 to 4") continue;   // digits choose in a row of four buttons
+            EXPECT_EQ(words.size(), 1U) << keys;
         }
     }
 }

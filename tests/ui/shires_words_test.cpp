@@ -5,11 +5,23 @@
 #include "scene/shires_places.hpp"
 #include "ui/shires/words.hpp"
 
-#include <regex>
+#include <string>
+#include <string_view>
 
 namespace lw::ui::test {
 
 namespace {
+
+/// "a" before a vowel, or "an" before another letter.
+bool has_wrong_article(const std::string& line) {
+    const std::string padded = " " + line + " ";
+    const auto is_vowel = [](char c) { return std::string_view("aeiou").find(c) != std::string_view::npos; };
+    for (std::size_t at = padded.find(" a"); at != std::string::npos; at = padded.find(" a", at + 1)) {
+        if (padded.compare(at, 3, " a ") == 0 && is_vowel(padded[at + 3])) return true;
+        if (padded.compare(at, 4, " an ") == 0 && at + 4 < padded.size() && !is_vowel(padded[at + 4])) return true;
+    }
+    return false;
+}
 
 /// Every line of a few whole games under each farm rule.
 std::vector<std::string> lines_of_games() {
@@ -30,8 +42,9 @@ TEST(ShiresWords, ArticlesGoWithTheirNouns) {
     EXPECT_EQ(shire::with_article("abbey"), "an abbey");
     EXPECT_EQ(shire::with_article("town"), "a town");
     EXPECT_EQ(shire::with_article("open road"), "an open road");
-    const std::regex wrong("\\ba [aeiou]|\\ban [^aeiou]");
-    for (const std::string& line : lines_of_games()) EXPECT_FALSE(std::regex_search(line, wrong)) << line;
+    EXPECT_TRUE(has_wrong_article("she keeps a abbey"));
+    EXPECT_TRUE(has_wrong_article("an town"));
+    for (const std::string& line : lines_of_games()) EXPECT_FALSE(has_wrong_article(line)) << line;
 }
 
 TEST(ShiresWords, NothingIsCalledNothing) {
