@@ -13,6 +13,7 @@
 #include <exception>
 #include <iostream>
 #include <system_error>
+#include <utility>
 
 namespace lw::cli {
 
@@ -24,10 +25,14 @@ std::vector<std::string_view> verbs_of(const CLI::App& app) {
     return names;
 }
 
+/// Those of its groups as well.
 std::vector<std::string> options_of(const CLI::App& command) {
     std::vector<std::string> names;
     for (const CLI::Option* option : command.get_options()) {
         for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    }
+    for (const CLI::App* group : command.get_subcommands([](const CLI::App* one) { return one->get_name().empty(); })) {
+        for (std::string& name : options_of(*group)) names.push_back(std::move(name));
     }
     return names;
 }
@@ -86,12 +91,19 @@ int follow(int argc, char** argv) {
     return status;
 }
 
+/// Why nothing can be written any more: by trying once again, since the reason of the first failure is forgotten by now.
+std::string why_not_written() {
+    std::clearerr(stdout);
+    errno = 0;
+    if (std::fputc('\n', stdout) != EOF && std::fflush(stdout) == 0) return {};
+    return errno != 0 ? ": " + std::generic_category().message(errno) : std::string();
+}
+
 /// What the verb has printed may still be in a buffer, and there may be no room for it.
 int with_output_written(int status) {
-    errno = 0;
     std::cout.flush();
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
-    std::cerr << "The output could not be written" << (errno != 0 ? ": " + std::generic_category().message(errno) : "") << ".\n";
+    std::cerr << "The output could not be written" << why_not_written() << ".\n";
     return std::max(status, kFailed);
 }
 

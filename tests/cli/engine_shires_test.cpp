@@ -126,7 +126,8 @@ TEST(ShiresEngine, TheTilesOfACloisterAreThoseAroundIt) {
     Engine engine;
     static_cast<void>(good(engine, R"_({"do":"load","scenario":"game shires\ncase A: a\ntile B (0,-1)\ntile B (1,-1)\n"})_"));
     int cloisters = 0;
-    for (const Json& feature : state_of(engine)["features"]) {
+    const Json features = state_of(engine)["features"];
+    for (const Json& feature : features) {
         if (feature["kind"] != "cloister") continue;
         ++cloisters;
         EXPECT_EQ(feature["tiles"], 3) << feature.dump();

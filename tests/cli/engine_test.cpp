@@ -363,7 +363,11 @@ TEST(Engine, AConfigNamesEverySetting) {
 
 TEST(Engine, RoadBuildingWithOneRoadLeft) {
     Engine engine;
-    static_cast<void>(good(engine, R"({"do":"load","scenario":"case A: a\nboard BEG4\ncards red road_building\nleft red roads 1\n"})"));
+    const std::string fourteen =
+        "case A: a\nboard BEG4\nroads red N(0,-1) S(1,-2) N(0,0) S(1,-1) N(0,1) S(1,0) N(1,1)\n"
+        "roads red N(-2,1) S(-1,0) N(-1,1) S(0,-1) ; S(-1,0) N(-2,2) ; N(-1,1) S(0,0) N(0,1)\n"
+        "cards red road_building\n";
+    static_cast<void>(good(engine, Json{{"do", "load"}, {"scenario", fourteen}}.dump()));
     static_cast<void>(good(engine, R"({"do":"act","seat":0,"action":"roads"})"));
     EXPECT_EQ(state_of(engine)["free_roads"], 2);
     const Json legal = good(engine, R"({"do":"legal","seat":0})");

@@ -14,10 +14,10 @@ enum class Output : unsigned char { kept, closed, full_disk, unread_pipe };
 
 struct Asked {
     std::vector<std::string> arguments;
-    std::string input;                      ///< on standard input
+    std::string input = {};                 ///< on standard input
     Output output = Output::kept;
     bool without_rights = false;            ///< as nobody, where the tests are run by root: who may read anything
-    std::string directory;                  ///< where it is run; empty: here
+    std::string directory = {};             ///< where it is run; empty: here
 };
 
 struct Ran {

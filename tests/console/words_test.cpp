@@ -84,7 +84,7 @@ TEST(CommandLine, WhatDoesNotGoTogetherIsRefused) {
         {{"play", "shires", "--beginner"}, "The beginner board is one of Isles."},
         {{"soak", "--preset", "duel"}, "--preset requires --game"},
         {{"perft", golden, "--game", "shires"}, "--game requires --recipe"},
-        {{"perft", golden, "--recipe", "random seats 2"}, "position"},
+        {{"perft", golden, "--recipe", "random seats 2"}, "Exactly 1 option from [file,--recipe] is required"},
         {{"bench", "--json", "--signature"}, "excludes"},
         {{"bench", "--json", "--expect", "x"}, "excludes"},
         {{"arena", "--seats", "random,random", "--seed", "1", "--seed", "2"}, "--seed"},

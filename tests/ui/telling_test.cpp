@@ -91,7 +91,7 @@ TEST(Telling, ATakenUpGameTellsWhatCameSinceTheOwnTurn) {
 TEST(Telling, RulesAreText) {
     Shell s(Screen::rules);
     const auto lines = texts(s.bench.mirror);
-    EXPECT_TRUE(has_part(lines, "Hills pay brick, forest lumber")) << "without signs for icons";
+    EXPECT_TRUE(has_part(lines, "Hills yield brick, forests lumber")) << "without signs for icons";
     EXPECT_GT(lines.size(), 30U) << "whatever is in sight";
     for (const Control& c : s.bench.mirror.controls()) {
         if (c.kind != ControlKind::text) continue;
@@ -122,7 +122,7 @@ TEST(Telling, KeysAreText) {
     Shell s(Screen::title);
     s.state.keys_open = true;
     s.bench.frames(2, s.draw);
-    EXPECT_TRUE(has_part(texts(s.bench.mirror), "Tab: to the next control"));
+    EXPECT_TRUE(has_part(texts(s.bench.mirror), "Tab: to the same controls as a list of buttons"));
 }
 
 }  // namespace

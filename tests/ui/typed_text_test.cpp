@@ -53,10 +53,12 @@ TEST(TypedText, BlanksThatNobodySeesGiveTheSameBoard) {
 }
 
 TEST(TypedText, WhatAsksForTextSaysSo) {
-    Shell s(Screen::new_game);
-    EXPECT_TRUE(s.bench.control("new.name.0")->asks_text);
-    EXPECT_TRUE(s.bench.control("new.seed")->asks_text);
-    EXPECT_FALSE(s.bench.control("new.start")->asks_text);
+    {
+        Shell s(Screen::new_game);
+        EXPECT_TRUE(s.bench.control("new.name.0")->asks_text);
+        EXPECT_TRUE(s.bench.control("new.seed")->asks_text);
+        EXPECT_FALSE(s.bench.control("new.start")->asks_text);
+    }
     Shell saves(Screen::saves);
     EXPECT_TRUE(saves.bench.control("saves.as")->asks_text);
 }

@@ -20,32 +20,31 @@ std::uint64_t texts_of_a_frame(Table& table) {
     return table.bench.kit.fonts().picks() - before;
 }
 
+std::uint64_t texts_after_rolls(SidePanel side, int rolls) {
+    IslesTable table;
+    table.state.side = side;
+    table.events.emplace_back(isles::TurnBegan{kAda, 1});
+    for (int i = 0; i < rolls; ++i) table.events.emplace_back(isles::Rolled{kAda, 4, 4});
+    return texts_of_a_frame(table);
+}
+
+std::uint64_t texts_after_tiles(ShiresPanel side, int tiles) {
+    ShiresTable table;
+    table.seen.side = side;
+    table.events.emplace_back(shires::TurnBegan{kAda, 1});
+    for (int i = 0; i < tiles; ++i) table.events.emplace_back(shires::TileLaid{kAda, {}, {}, {}});
+    return texts_of_a_frame(table);
+}
 
 TEST(Work, AFrameOfIslesCostsTheSameAfterManyEvents) {
     for (const SidePanel side : {SidePanel::log, SidePanel::stats}) {
-        IslesTable few;
-        IslesTable many;
-        for (IslesTable* table : {&few, &many}) {
-            table->state.side = side;
-            const int rolls = table == &few ? 40 : 1200;
-            table->events.emplace_back(isles::TurnBegan{kAda, 1});
-            for (int i = 0; i < rolls; ++i) table->events.emplace_back(isles::Rolled{kAda, 4, 4});
-        }
-        EXPECT_LE(texts_of_a_frame(many), texts_of_a_frame(few) + 8) << static_cast<int>(side);
+        EXPECT_LE(texts_after_rolls(side, 1200), texts_after_rolls(side, 40) + 8) << static_cast<int>(side);
     }
 }
 
 TEST(Work, AFrameOfShiresCostsTheSameAfterManyEvents) {
     for (const ShiresPanel side : {ShiresPanel::log, ShiresPanel::stats}) {
-        ShiresTable few;
-        ShiresTable many;
-        for (ShiresTable* table : {&few, &many}) {
-            table->seen.side = side;
-            const int tiles = table == &few ? 40 : 1200;
-            table->events.emplace_back(shires::TurnBegan{kAda, 1});
-            for (int i = 0; i < tiles; ++i) table->events.emplace_back(shires::TileLaid{kAda, {}, {}, {}});
-        }
-        EXPECT_LE(texts_of_a_frame(many), texts_of_a_frame(few) + 8) << static_cast<int>(side);
+        EXPECT_LE(texts_after_tiles(side, 1200), texts_after_tiles(side, 40) + 8) << static_cast<int>(side);
     }
 }
 

@@ -41,7 +41,7 @@ void lens_switches(const Context& c, Rect& rest) {
     }
 }
 
-/// Where the switches have no room: one of them all, while one is on.
+/// Where the switches have no room: one of them all, while one is on; in two rows where the words have none in one.
 void lens_choice(const Context& c, Rect r) {
     std::vector<Segment> parts;
     int chosen = 0;
@@ -49,7 +49,10 @@ void lens_choice(const Context& c, Rect r) {
         if (c.s.lens == lens.kind) chosen = static_cast<int>(parts.size());
         parts.push_back({plural(lens.kind)});
     }
-    if (segments(c.f, r, "holders.of", "Which features are shown", parts, chosen)) c.s.lens = kLenses[chosen].kind;
+    const float room = r.w / static_cast<float>(parts.size()) - c.px(12);
+    const bool tight = std::any_of(parts.begin(), parts.end(), [&](const Segment& s) { return text_width(c.f, s.text, kSmallBold) > room; });
+    if (tight) r.h *= 2;
+    if (segments(c.f, r, "holders.of", "Which features are shown", parts, chosen, tight ? 2 : 0)) c.s.lens = kLenses[chosen].kind;
 }
 
 void round(const Context& c, Rect& column, const Button& b, float factor) {

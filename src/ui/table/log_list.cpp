@@ -4,6 +4,11 @@
 
 namespace lw::ui::table {
 
+void LogList::begin_anew(const Terms& terms) {
+    *this = {};
+    terms_ = terms;
+}
+
 void LogList::line(std::size_t entry, float high, int round, int turn, float heading, float gap) {
     if (round != round_ && heading > 0) add({height_, heading, entry, round});
     else if (turn != turn_ && turn_ != -1) height_ += gap;

@@ -29,10 +29,7 @@ public:
     /// Places what was not there before: `place(list, entry)` calls line() for every new entry that is shown.
     template <class Place>
     void update(const Terms& terms, std::size_t entries, Place place) {
-        if (terms != terms_ || entries < placed_) {
-            *this = {};
-            terms_ = terms;
-        }
+        if (terms != terms_ || entries < placed_) begin_anew(terms);
         for (; placed_ < entries; ++placed_) place(*this, placed_);
     }
     /// A line `high` points high; before it the heading of its round where that is another than the line's before and
@@ -44,6 +41,7 @@ public:
     [[nodiscard]] std::span<const Item> between(float from, float to) const;
 
 private:
+    void begin_anew(const Terms& terms);
     void add(const Item& item);
 
     Terms terms_;
