@@ -16,6 +16,7 @@ class Mirror {
     this.next = [];
     this.buttons = new Map();
     this.left = [];               // ids of the buttons that led to where one is
+    this.waiting = null;          // the button that got the focus while nothing was due, until somebody does something with it
   }
 
   // flags: bits 0-2 kind, 8 enabled, 16 on, 32 asks for a line of text, 64 the step that is due.
@@ -41,17 +42,26 @@ class Mirror {
     if (held !== null) this.lead(held, before);
   }
 
-  // Somebody is in the list. Where the button under the focus is gone, the focus goes on to what comes next.
+  // Somebody is in the list. Where the button under the focus is gone, the focus goes on to what comes next; where that is not
+  // known yet, because others move first, it goes there later.
   lead(held, before) {
-    const stays = held.isConnected && (held !== this.heading || this.buttons.size === 0);
-    const to = stays ? held : this.successor(held, before);
+    const gone = !held.isConnected || (held === this.heading && this.buttons.size > 0);
+    const due = this.due();
+    const to = gone ? this.successor(held, before) : (held === this.waiting && due) || held;
+    if (gone || to !== held) this.waiting = due ? null : to;
+    else if (held !== this.waiting) this.waiting = null;
     if (document.activeElement !== to) to.focus({ preventScroll: true });
+  }
+
+  due() {
+    const now = [...this.buttons.values()].filter(pressable);
+    return now.find((button) => button.dataset.next === "true") || now.find((button) => button.dataset.kind === "spot");
   }
 
   successor(held, before) {
     const now = [...this.buttons.values()].filter(pressable);
     const open = (button) => button.getAttribute("aria-disabled") !== "true";
-    const due = now.find((button) => button.dataset.next === "true") || now.find((button) => button.dataset.kind === "spot");
+    const due = this.due();
     const own = (button) => pressable(button) && button.dataset.kind !== "spot" && !button.dataset.id.startsWith("notice.");
     if (!before.some((button) => own(button) && button.isConnected)) {
       return this.opener(held) || due || now.find(open) || now[0] || this.heading;
@@ -80,7 +90,9 @@ class Mirror {
     button.type = "button";
     button.dataset.id = id;
     button.addEventListener("click", () => {
-      if (button.getAttribute("aria-disabled") !== "true") this.press(id, "asksText" in button.dataset);
+      if (button.getAttribute("aria-disabled") === "true") return;
+      this.waiting = null;
+      this.press(id, "asksText" in button.dataset);
     });
     return button;
   }

@@ -39,7 +39,7 @@ async function savedText() {
 /** Drops on the canvas what `fill(transfer)` puts into it; says whether the browser was kept from opening it. */
 const drop = (table, fill, argument) => table.page.evaluate(([source, given]) => {
   const transfer = new DataTransfer();
-  const result = new Function(`return ${source}`)()(transfer, given);
+  new Function(`return ${source}`)()(transfer, given);
   const send = (kind) => {
     const event = new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true });
     document.getElementById("canvas").dispatchEvent(event);
@@ -47,7 +47,7 @@ const drop = (table, fill, argument) => table.page.evaluate(([source, given]) =>
   };
   const over = send("dragover");
   const hinted = !document.getElementById("drop-hint").hidden;
-  return { over, hinted, dropped: send("drop"), hintGone: document.getElementById("drop-hint").hidden, result };
+  return { over, hinted, dropped: send("drop"), hintGone: document.getElementById("drop-hint").hidden };
 }, [String(fill), argument]);
 const KEPT = { over: true, hinted: true, dropped: true, hintGone: true };
 

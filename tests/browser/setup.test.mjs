@@ -44,7 +44,8 @@ test("a board is changed, copied as text, and comes back from the text", async (
   await table.click("edit.copy");
   const text = await table.page.evaluate(() => navigator.clipboard.readText());
   assert.match(text, /^isles1;-2\/0G5W2L9\//);
-  await table.press("edit.roll");
+  await table.press("edit.roll");   // asks first: what was changed would be gone
+  await table.press("drop.yes");
   assert.doesNotMatch((await table.control("edit.hex.0")).label, /^fields 5 at/);
   await enter(table, text.slice(0, -3));
   assert.ok(await table.can("edit.done"), "a damaged text changes nothing");

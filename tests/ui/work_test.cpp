@@ -32,7 +32,7 @@ std::uint64_t texts_after_tiles(ShiresPanel side, int tiles) {
     ShiresTable table;
     table.seen.side = side;
     table.events.emplace_back(shires::TurnBegan{kAda, 1});
-    for (int i = 0; i < tiles; ++i) table.events.emplace_back(shires::TileLaid{kAda, {}, {}, {}});
+    for (int i = 0; i < tiles; ++i) table.events.emplace_back(shires::TileLaid{kAda, shires::TileId{0}, shires::Kind{0}, {}});
     return texts_of_a_frame(table);
 }
 
@@ -73,12 +73,15 @@ TEST(Work, ANoticeAsksForNoFramesWhileItStands) {
     EXPECT_EQ(s.bench.wakes_at, s.model.notice->until) << "it goes by itself";
 }
 
-TEST(Work, APointedPlaceAsksForOneFrameAtItsEnd) {
+TEST(Work, APointedPlaceOfIslesAsksForOneFrameAtItsEnd) {
     IslesTable isles;
     isles.state.pointed_until = isles.bench.now + 3;
     isles.show(3);
     EXPECT_FALSE(isles.bench.wants);
     EXPECT_EQ(isles.bench.wakes_at, isles.state.pointed_until);
+}
+
+TEST(Work, APointedPlaceOfShiresAsksForOneFrameAtItsEnd) {
     ShiresTable shires;
     shires.seen.pointed_until = shires.bench.now + 3;
     shires.show(3);
@@ -88,6 +91,7 @@ TEST(Work, APointedPlaceAsksForOneFrameAtItsEnd) {
 
 TEST(Work, ASentenceOverTheBoardAsksForOneFrameAtItsEnd) {
     IslesTable isles;
+    isles.show(1);   // another viewer than before: what was said is forgotten
     isles.state.note = "Not there.";
     isles.state.note_until = isles.bench.now + 2;
     isles.show(3);

@@ -9,7 +9,7 @@ class Start {
     this.running = false;
     this.suspects = new Set();   // parts that came wrong: a bad copy may be in a cache
     this.stage = "A part of the page has not arrived for ten seconds. The page goes on by itself as soon as it comes.";
-    this.standing = () => STORED_BEFORE;
+    this.standing = null;        // asks the running program's storage
     this.card = new ProblemCard(() => this.again());
     this.watch = new Watch(() => this.stalled());
     addEventListener("error", (event) => this.erred(event.error, event.filename));
@@ -101,7 +101,7 @@ class Start {
 
   fail(title, text, how = {}) {
     dropStalledStyle();
-    this.card.show({ title, text, stored: this.standing(), ...how });
+    this.card.show({ title, text, stored: this.running ? this.standing() : STORED_BEFORE, ...how });
   }
 
   partFailed(problem) {
