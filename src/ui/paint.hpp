@@ -11,6 +11,7 @@
 #include "ui/fonts.hpp"
 #include "ui/frame.hpp"
 #include "ui/rich.hpp"
+#include "ui/text.hpp"
 
 #include <cstdint>
 #include <initializer_list>
@@ -111,6 +112,8 @@ enum class Align : std::uint8_t { left, centre, right };
 void text(const Frame& f, Rect r, std::string_view words, const TextStyle& style, Align align = Align::left);
 /// As much smaller as it must be to fit, down to 12.5 look units; then cut.
 void text_fit(const Frame& f, Rect r, std::string_view words, TextStyle style, Align align = Align::left);
+/// `words` with `name` for "{name}", in one line of `width` points where that is possible: the name gives way, the words about it stay.
+[[nodiscard]] std::string with_name(const Frame& f, Text words, std::string_view name, float width, const TextStyle& style);
 /// Wrapped between words, and within one that is longer than a line; `at` is the top left. Returns the height.
 float paragraph(const Frame& f, Vec2 at, float width, const Rich& words, const TextStyle& style,
                 Align align = Align::left);

@@ -241,6 +241,14 @@ void text_fit(const Frame& f, Rect r, std::string_view words, TextStyle style, A
     text(f, r, words, style, align);
 }
 
+std::string with_name(const Frame& f, Text words, std::string_view name, float width, const TextStyle& style) {
+    std::string whole = filled(words, {{"name", name}});
+    const float over = text_width(f, whole, style) - width;
+    if (over <= 0) return whole;
+    const SetText set(f, style, name);
+    return filled(words, {{"name", set.cut(name, std::max(set.width(name) - over, 0.0F))}});
+}
+
 float paragraph(const Frame& f, Vec2 at, float width, const Rich& words, const TextStyle& style,
                 Align align) {
     const auto pieces = pieces_of(f, style, words, width);

@@ -188,7 +188,8 @@ test("the cards take the program's theme", async () => {
 test("the copy card closes by Escape and gives the focus back", async () => {
   const init = `(${QUICK})(); Object.defineProperty(navigator, "clipboard", { value: undefined }); document.execCommand = () => false;`;
   const table = await setUp({ init });
-  await table.click("new.link");
+  await table.click("new.game.0");   // the keyboard is with the canvas
+  await table.press("new.link");
   await table.page.waitForFunction(() => document.getElementById("copied").open);
   assert.equal(await focused(table), "copied-text");
   await table.page.keyboard.press("Tab");

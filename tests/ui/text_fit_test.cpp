@@ -3,6 +3,7 @@
 #include "ui/bench.hpp"
 #include "ui/foreign.hpp"
 #include "ui/paint.hpp"
+#include "ui/shell.hpp"
 
 #include <gtest/gtest.h>
 
@@ -95,6 +96,35 @@ TEST(TextFit, ALineIsCutToItsRoom) {
         });
         EXPECT_LE(rich.right, 141) << name;
         EXPECT_GT(rich.right, 100) << "the rest of the line stays";
+    }
+}
+
+TEST(TextFit, ANameGivesWayToTheWordsAboutIt) {
+    for (const std::string& name : {kWide, kFaces, kArabic}) {
+        Painted painted;
+        painted([&](Frame& f) {
+            const std::string line = with_name(f, Text::hand_next, name, 120, kBold);
+            EXPECT_LE(text_width(f, line, kBold), 121) << name;
+            EXPECT_TRUE(line.ends_with("… is next")) << line;
+            EXPECT_EQ(with_name(f, Text::hand_next, "Ada", 120, kBold), "Ada is next");
+        });
+    }
+}
+
+TEST(TextFit, OnTheHandOffCardNoWordsAreLostToALongName) {
+    std::vector<game::Player> players(2);
+    players[0].name = kWide;
+    players[1].name = "Ada";
+    const std::vector<Rich> since{Rich("Ada builds a road")};
+    for (const Vec2 size : {Vec2{1366, 768}, Vec2{390, 844}, Vec2{667, 375}, Vec2{320, 568}}) {
+        Bench bench(size);
+        std::vector<std::string> cut;
+        bench.frames(3, [&](Frame& f) {
+            cut.clear();
+            f.cut_texts = &cut;
+            draw_hand_off(f, {players, game::Seat{0}, true, false, since});
+        });
+        EXPECT_TRUE(cut.empty()) << size.x << " wide: " << cut.front();
     }
 }
 

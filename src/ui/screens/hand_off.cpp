@@ -31,11 +31,25 @@ void back_to_public(const Frame& f, Rect r) {
     }
 }
 
+/// A line about who is next: smaller where the name is long, to a point; then the name gives way.
+void about_next(const Frame& f, Rect r, Text words, std::string_view name, const TextStyle& style) {
+    text_fit(f, r, with_name(f, words, name, r.w, style.sized(std::max(style.size * 0.7F, 13.0F))), style, Align::centre);
+}
+
+void take_button(const Frame& f, Rect r, std::string_view name) {
+    constexpr float kTextSize = 19;
+    const std::string words = with_name(f, Text::hand_ready, name, r.w - f.px(32), kBold.sized(kTextSize));
+    if (button(f, r, {.id = "handoff.ready", .text = words, .label = filled(Text::hand_ready, {{"name", name}}),
+                      .kind = ButtonKind::accent, .text_size = kTextSize, .next = true})) {
+        f.emit(TakeDevice{});
+    }
+}
+
 /// How many of the last lines fit below `y`; draws them.
 void draw_since(const Frame& f, Rect r, std::string_view name, const std::vector<Rich>& since) {
     line(f, {r.x, r.y}, {r.right(), r.y}, f.theme->line, 1.5F);
     float y = r.y + f.px(10);
-    text(f, {r.x, y, r.w, f.px(18)}, filled(Text::hand_since, {{"name", name}}), kSmallBold);
+    text(f, {r.x, y, r.w, f.px(18)}, with_name(f, Text::hand_since, name, r.w, kSmallBold), kSmallBold);
     y += f.px(21);
     std::size_t first = since.size();
     float used = 0;
@@ -79,17 +93,12 @@ void draw_hand_off(Frame& f, const HandOffCard& off) {
     Rect r = inset(card, pad, 0);
     cut_top(r, f.px(low ? 16 : 36));
     player_chip(f, middle(cut_top(r, chip, f.px(low ? 6 : 16)), chip, chip), next);
-    text_fit(f, cut_top(r, f.px(46)), filled(Text::hand_next, {{"name", next.name}}),
-             TextStyle{Face::title, 38, {}, false}, Align::centre);
+    about_next(f, cut_top(r, f.px(46)), Text::hand_next, next.name, TextStyle{Face::title, 38, {}, false});
     const TextStyle soft = kLead.sized(phone ? 16.0F : 17.0F).faded();
-    text_fit(f, cut_top(r, f.px(27)), filled(Text::hand_pass, {{"name", next.name}}), soft, Align::centre);
+    about_next(f, cut_top(r, f.px(27)), Text::hand_pass, next.name, soft);
     text_fit(f, cut_top(r, f.px(25), f.px(low ? 12 : 20)), say(off.secrets ? Text::hand_hidden : Text::hand_open), soft, Align::centre);
     const Rect press = cut_top(r, f.px(58), f.px(24));
-    const std::string ready = filled(Text::hand_ready, {{"name", next.name}});
-    if (button(f, middle(press, std::min(press.w, f.px(337)), press.h),
-               {.id = "handoff.ready", .text = ready, .kind = ButtonKind::accent, .text_size = 19, .next = true})) {
-        f.emit(TakeDevice{});
-    }
+    take_button(f, middle(press, std::min(press.w, f.px(337)), press.h), next.name);
     if (off.replay) back_to_public(f, {f.px(10), f.px(10), f.px(150), f.px(44)});
     if (lines > f.px(60)) draw_since(f, {r.x, r.y, r.w, card.bottom() - r.y - f.px(8)}, next.name, since);
     if (f.mirror != nullptr) f.mirror->set_status(filled(Text::hand_next, {{"name", next.name}}));

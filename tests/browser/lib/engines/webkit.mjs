@@ -8,6 +8,9 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { openScreen } from "./screen.mjs";
 
+/** Its window takes no less, CSS pixels: a phone is as wide as this here. */
+const NARROWEST = 450;
+
 export async function launch() {
   const screen = await openScreen();
   // Its sandbox refuses root, which tests in a container are.
@@ -40,7 +43,7 @@ async function startDriver(env) {
 class Context {
   static async open(env, viewport) {
     const context = new Context();
-    context.viewport = viewport;
+    context.viewport = { ...viewport, width: Math.max(viewport.width, NARROWEST) };
     context.scripts = [GATHER];
     context.driver = await startDriver(env);
     context.browser = await new Builder().disableEnvironmentOverrides().usingServer(context.driver.address)
