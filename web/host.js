@@ -12,6 +12,7 @@ class Host {
     this.frames = 0;
     this.drawCalls = 0;
     const tell = (kind, data) => this.tell(kind, data);
+    this.rest = new Rest(() => Module._lw_wake(), () => this.queue.length > 0);
     this.storage = new GameStorage((owned) => tell(owned ? "storageGained" : "storageLost"));
     this.trouble = new TroubleBar(() => this.storage.ownership.take());
     this.entry = new TextEntry((id, text) => tell("textAnswer", { id, text }));
@@ -28,7 +29,10 @@ class Host {
     this.watch();
   }
 
-  tell(kind, data = {}) { this.queue.push({ kind: HAPPENING[kind], ...data }); }
+  tell(kind, data = {}) {
+    this.queue.push({ kind: HAPPENING[kind], ...data });
+    this.rest.end();
+  }
 
   // The next happening becomes `current`; its parts are asked for by text().
   take() {

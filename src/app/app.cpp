@@ -58,6 +58,20 @@ bool App::advance(double now) {
     return frames_due_ > 0 && !gpu_lost_;
 }
 
+double App::rest(double now) const {
+    if (gpu_lost_) return kNever;
+    if (frames_due_ > 0 || wants_frame_) return 0;
+    double rest = std::min(wakes_at_ - now, keeping_.rest(now));
+    if (screen_.notice && screen_.notice->until > 0) rest = std::min(rest, screen_.notice->until - now);
+    if (screen_.screen == ui::Screen::game) {
+        rest = std::min(rest, played_.ask(kNever, [this](const auto& table) { return table.host.rest_time(screen_.preferences.speed); }));
+    }
+    if (screen_.screen == ui::Screen::replay) {
+        rest = std::min(rest, watched_.ask(kNever, [](const auto& table) { return table.host->rest_time(); }));
+    }
+    return std::max(rest, 0.0);
+}
+
 void App::go(ui::Screen screen) {
     if (screen_.screen == screen) return;
     with_shown([this](const auto& table) { screen_.game = Face<typename std::decay_t<decltype(table)>::Game>::kKind; });

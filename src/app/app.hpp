@@ -22,12 +22,16 @@
 namespace lw::app {
 
 class App {
+    static constexpr double kNever = std::numeric_limits<double>::infinity();
+
 public:
     App(Window& window, gfx::Device& device);
 
     /// Takes in what happened; true when a frame has to be drawn.
     bool advance(double now);
     void draw(double now);
+    /// Seconds until advance() has something to do although nothing happens; 0 = now, infinity = never.
+    [[nodiscard]] double rest(double now) const;
 
 private:
     // What the platform told (app_happenings.cpp).
@@ -105,6 +109,7 @@ private:
 
     // One frame (app_frame.cpp).
     [[nodiscard]] ui::Frame make_frame(double now);
+    bool prepare_letters(float pixel_ratio, float scale);
     void draw_board(const ui::Frame& frame);
     /// Does it with the game or the replay that is on the screen; nothing elsewhere.
     template <class Do>
@@ -147,7 +152,7 @@ private:
     bool private_ = false;             ///< as the platform was told
     int frames_due_ = 3;
     bool wants_frame_ = false;
-    double wakes_at_ = std::numeric_limits<double>::infinity();   ///< when a frame is due although nothing moves until then
+    double wakes_at_ = kNever;         ///< when a frame is due although nothing moves until then
     bool gpu_lost_ = false;
     bool first_frame_ = true;
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -69,13 +70,28 @@ ui::Frame App::make_frame(double now) {
     return frame;
 }
 
+/// Some slices, as far as they go into a frame; true when there is another atlas of letters.
+bool App::prepare_letters(float pixel_ratio, float scale) {
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::milliseconds kShare{12};
+    const Clock::time_point since = Clock::now();
+    bool other = false;
+    do other |= kit_.prepare_fonts(pixel_ratio, scale);
+    while (kit_.fonts().lacking() && Clock::now() - since < kShare);
+    return other;
+}
+
 void App::draw(double now) {
     --frames_due_;
     wants_frame_ = false;
-    wakes_at_ = std::numeric_limits<double>::infinity();
+    wakes_at_ = kNever;
     ui::Frame frame = make_frame(now);
     const float ratio = platform::pixel_ratio();
-    if (kit_.prepare_fonts(ratio, frame.scale)) window_.renew_font_texture();
+    if (prepare_letters(ratio, frame.scale)) window_.renew_font_texture();
+    if (!kit_.fonts().ready()) {
+        wants_frame_ = true;
+        return;
+    }
     device_.begin_frame(ratio);
     letters_.begin_frame(ratio);
     window_.frame_begins();
@@ -91,7 +107,11 @@ void App::draw(double now) {
     wants_frame_ |= device_.wants_frame() || kit_.fonts().lacking();
     platform::publish(mirror_, mirror_.take_lines());
     platform::count_frame(device_.stats().draw_calls);
-    if (std::exchange(first_frame_, false)) platform::ready();
+    // Nothing is shown of the first frames, in which pictures are still missing.
+    if (first_frame_ && !device_.wants_frame() && !kit_.fonts().lacking()) {
+        first_frame_ = false;
+        platform::ready();
+    }
     carry_out();
     if (answered) platform::text_taken();
 }

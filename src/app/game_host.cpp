@@ -3,6 +3,7 @@
 #include "match/hand_off.hpp"
 
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace lw::app {
@@ -11,6 +12,8 @@ namespace {
 constexpr int kAnswerSeconds = 20;        ///< that an only person has to answer a computer's offer
 constexpr double kLongestGap = 2;       ///< seconds between two looks at the clock; more, and the page stood still
 constexpr int kInstantMoves = 40;       ///< computers' moves a frame at the highest speed
+constexpr double kMoveLook = 0.03;      ///< seconds between two looks whether a computer's move is due
+constexpr double kTimeLook = 0.2;       ///< the same for seconds that are shown
 
 double pause_before_move(ui::Speed speed) {
     switch (speed) {
@@ -145,6 +148,13 @@ agent::Patience GameHost<G>::patience() const {
     if (!answering().valid()) return agent::Patience::waiting;
     const bool over = answer_clock_.over() || (!composing_ && !agent::Traits<G>::can_answer(model_.view));
     return over ? agent::Patience::over : agent::Patience::waiting;
+}
+
+template <class G>
+double GameHost<G>::rest_time(ui::Speed speed) const {
+    if (due_.computer.valid()) return speed == ui::Speed::instant ? 0 : kMoveLook;
+    const bool timed = due_.answer_only || (clock_.limited() && deciding().valid());
+    return timed ? kTimeLook : std::numeric_limits<double>::infinity();
 }
 
 template <class G>

@@ -52,13 +52,14 @@ public:
     }
     /// Whether the person puts an offer together: a computer's offer waits meanwhile.
     void composing(bool on) { composing_ = on; }
-    /// Whether step() has something to do now or later: the loop has to come back.
-    [[nodiscard]] bool computers_due() const { return due_.computer.valid() || due_.answer_only; }
+    /// How long step() may wait to be called again, seconds; infinity: until something happens.
+    [[nodiscard]] double rest_time(ui::Speed speed) const;
 
     /// "Isles, round 12: Ada to move", "Shires, turn 12: Ada to move"; nothing private.
     [[nodiscard]] std::string title() const;
 
 private:
+    [[nodiscard]] bool computers_due() const { return due_.computer.valid() || due_.answer_only; }
     void changed();
     void refresh_model();
     [[nodiscard]] game::Seat viewer() const;

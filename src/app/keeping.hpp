@@ -4,6 +4,7 @@
 #include "app/library.hpp"
 
 #include <functional>
+#include <limits>
 #include <string>
 #include <utility>
 
@@ -28,6 +29,9 @@ public:
     [[nodiscard]] std::string look(double now, const PlayedGame& played);
     /// Room was made, or people are about to leave: look() tries at once.
     void hurry() { next_look_ = 0; }
+
+    /// Seconds until look() has something to do although nothing happens.
+    [[nodiscard]] double rest(double now) const { return owner_ ? next_look_ - now : std::numeric_limits<double>::infinity(); }
 
     /// Why moves are not kept now; empty = they are. As of the last look().
     [[nodiscard]] const std::string& trouble() const { return trouble_; }

@@ -14,7 +14,17 @@ struct Program {
     lw::app::Window window;
     lw::gfx::Device device;
     std::unique_ptr<lw::app::App> app;
+    int begun = 0;   ///< how much of begin() is done
 };
+
+/// What comes before the first frame, one thing a picture, so that the page lives on meanwhile; false when it cannot be.
+bool begin(Program& program, std::string& error) {
+    switch (program.begun++) {
+        case 0: return program.window.open(error);
+        case 1: return program.device.create(error);
+        default: program.app = std::make_unique<lw::app::App>(program.window, program.device); return true;
+    }
+}
 
 double seconds() {
     using Clock = std::chrono::steady_clock;
@@ -22,24 +32,25 @@ double seconds() {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-bool step(void* self) {
+double step(void* self) {
     auto& program = *static_cast<Program*>(self);
+    if (program.app == nullptr) {
+        std::string error;
+        if (begin(program, error)) return 0;
+        lw::app::platform::refused(error);
+        return -1;
+    }
     const double now = seconds();
     if (program.app->advance(now)) program.app->draw(now);
-    return !program.window.quit_requested();
+    return program.window.quit_requested() ? -1 : program.app->rest(now);
 }
 
 }  // namespace
 
 int main(int, char**) {
     static Program program;
-    std::string error;
-    if (!program.window.open(error) || !program.device.create(error)) {
-        lw::app::platform::refused(error);
-        return 1;
-    }
-    program.app = std::make_unique<lw::app::App>(program.window, program.device);
     lw::app::platform::run(step, &program);
+    if (program.app == nullptr) return 1;
     program.app.reset();
     program.device.destroy();
     program.window.close();

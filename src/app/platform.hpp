@@ -120,8 +120,9 @@ void count_frame(int draw_calls);
 /// Another seat looks at the screen now: lines said to the one before must not stay in the DOM.
 void forget_lines();
 
-/// Calls step(self) again and again, once a picture of the screen at the most, until it returns false (never, in a
-/// browser, where run() does not return).
-void run(bool (*step)(void* self), void* self);
+/// Calls step(self) again and again, once a picture of the screen at the most. It says how long it may rest: seconds, 0 =
+/// the next picture, infinity = until something happens (input, a happening, another size). Below 0 it is the last one,
+/// and run() returns; never in a browser.
+void run(double (*step)(void* self), void* self);
 
 }  // namespace lw::app::platform

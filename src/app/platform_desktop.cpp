@@ -181,8 +181,12 @@ bool covered() { return false; }
 void count_frame(int) {}
 void forget_lines() {}
 
-void run(bool (*step)(void* self), void* self) {
-    while (step(self)) SDL_WaitEventTimeout(nullptr, 12);
+void run(double (*step)(void* self), void* self) {
+    constexpr double kPicture = 0.012;
+    constexpr double kLongest = 3600;
+    for (double rest = step(self); rest >= 0; rest = step(self)) {
+        if (happenings.empty()) SDL_WaitEventTimeout(nullptr, static_cast<int>(std::clamp(rest, kPicture, kLongest) * 1000));
+    }
 }
 
 }  // namespace lw::app::platform

@@ -57,8 +57,12 @@ EM_JS(unsigned char*, lw_host_text_picture, (const char* run, int serif, int wei
     HEAP32.set([made.width, made.height, made.left, made.top, made.coloured ? 1 : 0], facts >> 2);
     return pointer;
 });
+EM_JS(void, lw_host_rest, (double seconds), { Module.host.rest.begin(seconds); });
 EM_JS(void, lw_host_frame, (int calls), { Module.host.countFrame(calls); });
 // clang-format on
+
+/// Something happened, or the time has come: the loop goes on.
+extern "C" EMSCRIPTEN_KEEPALIVE void lw_wake() { emscripten_resume_main_loop(); }
 
 namespace lw::app::platform {
 namespace {
@@ -216,10 +220,19 @@ void refused(std::string_view sentence) { taken(lw_host_text("refused", std::str
 void count_frame(int draw_calls) { lw_host_frame(draw_calls); }
 void forget_lines() { taken(lw_host_text("forgetLines", "")); }
 
-void run(bool (*step)(void* self), void* self) {
-    static bool (*loop_step)(void*) = nullptr;
+void run(double (*step)(void* self), void* self) {
+    constexpr double kSoon = 0.02;   // seconds; to stop for less is not worth it
+    static double (*loop_step)(void*) = nullptr;
     loop_step = step;
-    emscripten_set_main_loop_arg([](void* argument) { loop_step(argument); }, self, 0, 1);
+    emscripten_set_main_loop_arg(
+        [](void* argument) {
+            const double rest = loop_step(argument);
+            if (rest < 0) return emscripten_cancel_main_loop();
+            if (rest <= kSoon) return;
+            emscripten_pause_main_loop();
+            lw_host_rest(rest);
+        },
+        self, 0, 1);
 }
 
 }  // namespace lw::app::platform

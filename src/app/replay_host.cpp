@@ -1,11 +1,14 @@
 #include "app/replay_host.hpp"
 
+#include <limits>
 #include <utility>
 
 namespace lw::app {
 namespace {
 
 using game::Eyes;
+
+constexpr double kLook = 0.03;   ///< seconds between two looks whether the next step is due
 
 double pause_between(ui::ReplaySpeed speed) {
     switch (speed) {
@@ -126,6 +129,11 @@ bool ReplayHost<G>::step(double now, bool waiting) {
     stepped_at_ = now;
     go(replay_.at() + 1);
     return true;
+}
+
+template <class G>
+double ReplayHost<G>::rest_time() const {
+    return model_.replay->playing ? kLook : std::numeric_limits<double>::infinity();
 }
 
 template <class G>

@@ -27,8 +27,8 @@ std::uint64_t key_of(draw::Image image, draw::Paint paint, float scale) {
 
 Atlas::Entry Atlas::get(draw::Image image, draw::Paint paint, float scale) {
     if (const Entry* found = find(image, paint, scale)) return *found;
-    const Entry entry =
-        place(rasterise(image, used_paint(image, paint), scale, kPad, kAlign, options_.alpha));
+    Entry entry = place(rasterise(image, used_paint(image, paint), scale, kPad, kAlign, options_.alpha));
+    entry.scale = scale;
     entries_.emplace(key_of(image, paint, scale), entry);
     return entry;
 }
@@ -36,6 +36,17 @@ Atlas::Entry Atlas::get(draw::Image image, draw::Paint paint, float scale) {
 const Atlas::Entry* Atlas::find(draw::Image image, draw::Paint paint, float scale) const {
     const auto found = entries_.find(key_of(image, paint, scale));
     return found == entries_.end() ? nullptr : &found->second;
+}
+
+const Atlas::Entry* Atlas::nearest(draw::Image image, draw::Paint paint, float scale) const {
+    constexpr std::uint64_t kPicture = (1U << 24) - 1;  // the part of a key that is not the scale
+    const std::uint64_t wanted = key_of(image, paint, 0) & kPicture;
+    const Entry* best = nullptr;
+    for (const auto& [key, entry] : entries_) {
+        if ((key & kPicture) != wanted || entry.page < 0) continue;
+        if (best == nullptr || std::abs(entry.scale - scale) < std::abs(best->scale - scale)) best = &entry;
+    }
+    return best;
 }
 
 Atlas::Entry Atlas::place(const Bitmap& bitmap) {

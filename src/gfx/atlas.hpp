@@ -25,6 +25,7 @@ public:
         int y = 0;
         int width = 0;
         int height = 0;
+        float scale = 0;  // pixels per view-box unit
     };
 
     explicit Atlas(Options options) : options_(options) {}
@@ -35,6 +36,8 @@ public:
     Entry place(const Bitmap& bitmap);
     // As get(), but null when it was not made yet.
     const Entry* find(draw::Image image, draw::Paint paint, float scale) const;
+    // The entry of that picture whose scale is nearest; null when there is none.
+    const Entry* nearest(draw::Image image, draw::Paint paint, float scale) const;
     // Brings mipmaps up to date after new entries. Call before drawing.
     void finish();
 

@@ -49,6 +49,11 @@ struct Device::Parts {
     // That of the radius before, while not all tiles are made for the new one.
     Atlas before{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
     float radius_before = 0;
+    // That of the density before, while not all pictures are made for the new one.
+    Atlas ui_before{{.alpha = Alpha::straight, .mipmaps = false, .page_size = 1024}};
+    RasterBudget board_budget;
+    RasterBudget ui_budget;
+    bool ui_late = false;
     float atlas_radius = 0;
     float last_zoom = 0;  // pixels per unit of the frame before
     float ui_ratio = 0;
@@ -57,6 +62,8 @@ struct Device::Parts {
     std::vector<draw::Sprite> decor;
 
     void choose_atlas(float pixels_per_unit);
+    void choose_ui_atlas(bool anew);
+    UiImage handed_out(const Atlas& atlas, const Atlas::Entry& entry, draw::Vec2 box, draw::Vec2 size) const;
     // What lies behind; returns the number of draw calls.
     int draw_ground(const draw::Picture& picture, const Frame& frame);
     int draw_sprites(std::span<const draw::Sprite> some, const Frame& frame, const Sheets& sheets);
@@ -83,6 +90,23 @@ void Device::Parts::choose_atlas(float pixels_per_unit) {
     board.clear();
     board.set_page_size(page_size_for(wanted));
     atlas_radius = wanted;
+}
+
+void Device::Parts::choose_ui_atlas(bool anew) {
+    if (!ui_late) ui_before.clear();
+    ui_late = false;
+    ui_budget.begin();
+    if (!anew) return;
+    if (ui.entries() >= ui_before.entries()) std::swap(ui, ui_before);
+    ui.clear();
+}
+
+/// The part of the atlas that is the picture, to be drawn `size` points large.
+UiImage Device::Parts::handed_out(const Atlas& atlas, const Atlas::Entry& entry, draw::Vec2 box, draw::Vec2 size) const {
+    const float texel = 1 / static_cast<float>(atlas.page_size(entry.page));
+    const draw::Vec2 at{static_cast<float>(entry.x + Atlas::kPad), static_cast<float>(entry.y + Atlas::kPad)};
+    const draw::Vec2 pixels{std::ceil(box.x * entry.scale - 0.01F), std::round(box.y * entry.scale)};
+    return {atlas.texture(entry.page), at * texel, (at + pixels) * texel, size};
 }
 
 int Device::Parts::draw_ground(const draw::Picture& picture, const Frame& frame) {
@@ -122,6 +146,7 @@ void Device::destroy() {
     parts_->ui.clear();
     parts_->named.clear();
     parts_->names.clear();
+    parts_->ui_before.clear();
     parts_->ready = false;
     parts_->atlas_radius = 0;
 }
@@ -135,6 +160,7 @@ void Device::forget() {
     parts_->ui.forget();
     parts_->named.forget();
     parts_->names.clear();
+    parts_->ui_before.forget();
     parts_->ready = false;
     parts_->atlas_radius = 0;
 }
@@ -145,7 +171,7 @@ void Device::begin_frame(float pixel_ratio) {
     const bool changed = std::abs(pixel_ratio - parts_->ui_ratio) > 1e-4F;
     parts_->ui_ratio = pixel_ratio;
     if (!parts_->ready) return;
-    if (changed || parts_->ui.pages() > kMaxUiPages) parts_->ui.clear();
+    parts_->choose_ui_atlas(changed || parts_->ui.pages() > kMaxUiPages);
     if (changed || parts_->named.pages() > kMaxNamedPages) {
         parts_->named.clear();
         parts_->names.clear();
@@ -168,8 +194,9 @@ void Device::draw(const draw::Picture& picture, const draw::Camera& camera, View
     p.decor.clear();
     p.stats.draw_calls = p.draw_ground(picture, frame);
     p.sprites.begin();
+    p.board_budget.begin();
     const Sheets sheets{p.board, p.atlas_radius / draw::kHexRadius, p.before,
-                        p.radius_before / draw::kHexRadius};
+                        p.radius_before / draw::kHexRadius, p.board_budget};
     p.sprites.add(p.decor, frame, sheets);
     const std::span<const draw::Sprite> sprites(picture.sprites);
     std::size_t drawn = 0;
@@ -186,7 +213,8 @@ void Device::draw(const draw::Picture& picture, const draw::Camera& camera, View
     p.stats.sprites = static_cast<int>(picture.sprites.size());
 }
 
-bool Device::wants_frame() const { return parts_->unsettled; }
+bool Device::wants_frame() const { return parts_->unsettled || parts_->ui_late; }
+bool Device::board_wants_frame() const { return parts_->unsettled; }
 
 UiImage Device::ui_image(draw::Image image, draw::Paint paint, float height) {
     Parts& p = *parts_;
@@ -195,13 +223,16 @@ UiImage Device::ui_image(draw::Image image, draw::Paint paint, float height) {
     const draw::Vec2 box = draw::info(image).box;
     const float pixels_high = std::max(std::round(height * ratio), 1.0F);
     const float scale = pixels_high / box.y;
+    const draw::Vec2 size = draw::Vec2{std::ceil(box.x * scale - 0.01F), pixels_high} * (1 / ratio);
+    if (p.ui.find(image, paint, scale) == nullptr && !p.ui_budget.spend(raster_cost(image, scale))) {
+        p.ui_late = true;
+        for (const Atlas* atlas : {&p.ui, &p.ui_before}) {
+            if (const Atlas::Entry* other = atlas->nearest(image, paint, scale)) return p.handed_out(*atlas, *other, box, size);
+        }
+        return {};
+    }
     const Atlas::Entry entry = p.ui.get(image, paint, scale);
-    if (entry.page < 0) return {};
-    const float texel = 1 / static_cast<float>(p.ui.page_size(entry.page));
-    const float pixels_wide = std::ceil(box.x * scale - 0.01F);
-    const draw::Vec2 at{static_cast<float>(entry.x + Atlas::kPad), static_cast<float>(entry.y + Atlas::kPad)};
-    const draw::Vec2 pixels{pixels_wide, pixels_high};
-    return {p.ui.texture(entry.page), at * texel, (at + pixels) * texel, pixels / ratio};
+    return entry.page < 0 ? UiImage{} : p.handed_out(p.ui, entry, box, size);
 }
 
 UiImage Device::ui_picture(const std::string& key, const std::function<Bitmap()>& make) {
@@ -224,6 +255,7 @@ Stats Device::stats() const {
     stats.ui_pages = parts_->ui.pages();
     stats.ui_entries = parts_->ui.entries();
     stats.atlas_radius = parts_->atlas_radius;
+    stats.rasterised = parts_->board_budget.spent() + parts_->ui_budget.spent();
     return stats;
 }
 

@@ -39,6 +39,7 @@ struct Stats {
     int ui_pages = 0;
     int ui_entries = 0;
     float atlas_radius = 0;  // hex radius in pixels that the board atlas was drawn for
+    float rasterised = 0;    // what was spent on drawing pictures, as RasterBudget counts
 };
 
 class Device {
@@ -63,11 +64,14 @@ public:
     // Leaves blending on and its own program bound; sets all state it needs.
     void draw(const draw::Picture& picture, const draw::Camera& camera, Viewport viewport);
     // True when the last frame used an atlas of another size than it should, because the zoom was still
-    // changing, or when not all tiles are made yet: draw once more soon, and it will be sharp in the end.
+    // changing, or when not all pictures are made yet, the interface's included: draw once more soon, and all
+    // will be there and sharp in the end.
     bool wants_frame() const;
+    // The same for the board alone.
+    bool board_wants_frame() const;
 
     // The picture `height` points high, as drawn (or a player's, or white for one-colour ones).
-    // Valid until the next begin_frame().
+    // Valid until the next begin_frame(). While there is no time to make it, the same at another size, or none.
     UiImage ui_image(draw::Image image, draw::Paint paint, float height);
 
     // A picture that `make` paints when there is none under `key` (any more): whole pixels, shown as they are. Few are kept, so a

@@ -15,7 +15,7 @@ std::vector<std::uint8_t> tile_pixels(Device& device, const draw::Picture& pictu
     const Viewport viewport{static_cast<int>(camera.window.x), static_cast<int>(camera.window.y), 1};
     std::vector<std::uint8_t> pixels = render_pixels(device, picture, camera, viewport);
     // The first ones at this size may have been drawn with pictures of another.
-    while (device.wants_frame()) pixels = render_pixels(device, picture, camera, viewport);
+    while (device.board_wants_frame()) pixels = render_pixels(device, picture, camera, viewport);
     return pixels;
 }
 

@@ -10,6 +10,7 @@
 #include "gfx/atlas.hpp"
 #include "gfx/coast.hpp"
 #include "gfx/gl.hpp"
+#include "gfx/raster_budget.hpp"
 
 namespace lw::gfx {
 
@@ -81,13 +82,14 @@ private:
     GLint uniforms_[uniform_count] = {};
 };
 
-// Where a frame's sprites take their bitmaps from, with the pixels of these per board unit. What is slow to
-// make comes from the atlas of the size before, until it has its turn.
+// Where a frame's sprites take their bitmaps from, with the pixels of these per board unit. What the frame's
+// budget has no room for comes from the atlas of the size before, until it has its turn.
 struct Sheets {
     Atlas& now;
     float scale;
     const Atlas& before;
     float scale_before;
+    RasterBudget& budget;
 };
 
 // The pass that draws sprites from the atlas: one draw call for each run of sprites on the same page.
@@ -131,7 +133,6 @@ private:
     std::size_t index_quads_ = 0;
     std::vector<Vertex> quads_;
     std::vector<Run> runs_;
-    int tiles_left_ = 0;  // that may still be rasterised in this frame
     bool late_ = false;
 };
 

@@ -133,6 +133,14 @@ std::string painted_svg(draw::Image image, draw::Paint paint) {
     return svg;
 }
 
+float raster_cost(draw::Image image, float scale) {
+    constexpr float kPerByte = 8;   // of SVG text: paths to be read and filled
+    std::string path = "assets/";
+    path += draw::info(image).asset;
+    const draw::Vec2 pixels = draw::info(image).box * scale;
+    return pixels.x * pixels.y + kPerByte * static_cast<float>(assets::find(path).size());
+}
+
 Bitmap rasterise(draw::Image image, draw::Paint paint, float scale, int pad, int align, Alpha alpha) {
     const draw::ImageInfo& about = draw::info(image);
     std::string svg = painted_svg(image, paint);

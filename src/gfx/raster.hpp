@@ -24,6 +24,9 @@ enum class Alpha : std::uint8_t { straight, premultiplied };
 // one-colour pictures. Empty when there is no such asset.
 std::string painted_svg(draw::Image image, draw::Paint paint);
 
+// What drawing it at that scale costs, in pixels of a plain picture.
+float raster_cost(draw::Image image, float scale);
+
 // Draws the picture at `scale` pixels per unit of its view box with `pad` clear pixels on each side.
 // Both sides of the bitmap are multiples of `align`; the surplus is at the right and at the bottom.
 Bitmap rasterise(draw::Image image, draw::Paint paint, float scale, int pad, int align, Alpha alpha);

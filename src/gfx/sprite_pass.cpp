@@ -11,7 +11,6 @@ namespace {
 
 using draw::Vec2;
 
-constexpr int kTilesAFrame = 6;
 constexpr float kMargin = 12;  // board units that a picture may go beyond its box
 
 std::uint8_t product(std::uint8_t a, std::uint8_t b) {
@@ -87,13 +86,13 @@ void SpritePass::grow_indices(std::size_t quads) {
                  list.data(), GL_STATIC_DRAW);
 }
 
-// A whole map of tiles takes half a second, so they are made a few a frame.
+// A whole map of tiles takes half a second, so a frame makes a part of them.
 bool SpritePass::may_make(const draw::Sprite& sprite, const Sheets& sheets) {
-    const draw::ImageInfo& about = draw::info(sprite.image);
-    if (!about.tile || sheets.now.find(sprite.image, sprite.paint, sheets.scale * about.unit) != nullptr)
-        return true;
-    late_ = late_ || tiles_left_ == 0;
-    return tiles_left_ > 0 && tiles_left_-- > 0;
+    const float scale = sheets.scale * draw::info(sprite.image).unit;
+    if (sheets.now.find(sprite.image, sprite.paint, scale) != nullptr) return true;
+    const bool may = sheets.budget.spend(raster_cost(sprite.image, scale));
+    late_ = late_ || !may;
+    return may;
 }
 
 void SpritePass::add_one(const draw::Sprite& sprite, const Frame& frame, const Sheets& sheets) {
@@ -142,7 +141,6 @@ void SpritePass::add_quad(const draw::Sprite& sprite, const Frame& frame, const 
 void SpritePass::begin() {
     quads_.clear();
     runs_.clear();
-    tiles_left_ = kTilesAFrame;
     late_ = false;
 }
 

@@ -10,6 +10,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 #include <string>
 
 namespace lw::ui {
@@ -40,64 +41,73 @@ constexpr float kMostDensity = 4.0F;
 
 float FontBook::line_of(Face face) const { return line_[static_cast<std::size_t>(face)]; }
 
-void FontBook::bake(ImFontAtlas& atlas) {
-    ranges_.clear();
-    const auto add = [this](std::uint32_t first, std::uint32_t last) {
-        ranges_.push_back(static_cast<std::uint16_t>(first));
-        ranges_.push_back(static_cast<std::uint16_t>(last));
-    };
-    add(0x20, 0x7E);
-    for (const std::uint32_t sign : kSigns) add(sign, sign);
-    for (const std::uint32_t letter : letters_) add(letter, letter);
-    ranges_.push_back(0);
-    word_ranges_.clear();
-    for (const char letter : kWord) {
-        word_ranges_.push_back(static_cast<std::uint16_t>(letter));
-        word_ranges_.push_back(static_cast<std::uint16_t>(letter));
+void FontBook::plan(float pixel_ratio, float scale) {
+    std::vector<std::uint16_t> letters;
+    const bool anew = pixel_ratio != pixel_ratio_ || scale != scale_;
+    if (anew) {
+        pixel_ratio_ = pixel_ratio;
+        scale_ = scale;
+        jobs_.clear();
+        sheets_.clear();
+        planned_.clear();
+        for (std::uint16_t letter = 0x20; letter < 0x7F; ++letter) letters.push_back(letter);
+        letters.insert(letters.end(), kSigns.begin(), kSigns.end());
     }
-    word_ranges_.push_back(0);
-    static_assert(sizeof(ImWchar) == sizeof(std::uint16_t));
+    std::set_difference(letters_.begin(), letters_.end(), planned_.begin(), planned_.end(), std::back_inserter(letters));
+    planned_ = letters_;
+    for (std::size_t face = 0; face < kFaces.size(); ++face) add_jobs(face, letters, anew);
+    lacking_ = false;
+}
 
-    atlas.Clear();
-    atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
-    baked_.clear();
+void FontBook::add_jobs(std::size_t face, const std::vector<std::uint16_t>& letters, bool with_word) {
+    const std::string_view bytes = assets::find(kFaces[face].path);
+    if (bytes.empty()) return;
+    line_[face] = line_over_em(bytes);
     const float density = std::min(scale_ * pixel_ratio_, kMostDensity);
-    for (std::size_t i = 0; i < kFaces.size(); ++i) {
-        const std::string_view bytes = assets::find(kFaces[i].path);
-        if (bytes.empty()) continue;
-        line_[i] = line_over_em(bytes);
-        for (const float look : kFaces[i].sizes) {
-            if (look <= 0) continue;
-            ImFontConfig config;
-            config.FontDataOwnedByAtlas = false;
-            config.OversampleH = look * density < 40 ? 2 : 1;
-            config.OversampleV = 1;
-            config.RasterizerMultiply = 1.05F;
-            const float pixels = std::round(look * density * line_[i]);
-            // ImGui does not write to font data that it does not own.
-            void* data = const_cast<char*>(bytes.data());  // NOLINT(cppcoreguidelines-pro-type-const-cast)
-            const bool word_only = static_cast<Face>(i) == Face::title && look == kWordSize;
-            const auto& ranges = word_only ? word_ranges_ : ranges_;
-            ImFont* font = atlas.AddFontFromMemoryTTF(data, static_cast<int>(bytes.size()), pixels, &config,
-                                                      reinterpret_cast<const ImWchar*>(ranges.data()));
-            if (font != nullptr) baked_.push_back({static_cast<Face>(i), look * scale_, font, word_only});
-        }
+    for (const float look : kFaces[face].sizes) {
+        if (look <= 0) continue;
+        const bool word_only = static_cast<Face>(face) == Face::title && look == kWordSize;
+        if (word_only && !with_word) continue;
+        GlyphJob job{face, look, word_only, std::round(look * density * line_[face]), look * density < 40, letters};
+        if (word_only) job.letters.assign(kWord.begin(), kWord.end());
+        split(job, kSlice, jobs_);
     }
-    if (baked_.empty()) atlas.AddFontDefault();
-    atlas.Build();
+}
+
+/// One large job, or several small ones.
+void FontBook::draw_slice() {
+    for (float left = kSlice; !jobs_.empty();) {
+        const float cost = letter_cost(jobs_.back()) * static_cast<float>(jobs_.back().letters.size());
+        if (cost > left && left < kSlice) return;
+        left -= cost;
+        GlyphJob job = std::move(jobs_.back());
+        jobs_.pop_back();
+        const std::string_view file = assets::find(kFaces[job.face].path);
+        sheets_.push_back(std::make_unique<GlyphSheet>(std::move(job), file));
+    }
+}
+
+void FontBook::finish(ImFontAtlas& atlas) {
+    const std::vector<ImFont*> fonts = compose(atlas, sheets_);
+    baked_.clear();
+    for (std::size_t i = 0; i < sheets_.size(); ++i) {
+        const GlyphJob& job = sheets_[i]->job();
+        const bool known = std::any_of(baked_.begin(), baked_.end(), [&](const Baked& b) { return b.font == fonts[i]; });
+        if (!known) baked_.push_back({static_cast<Face>(job.face), job.look * scale_, fonts[i], job.word_only});
+    }
     // The interface lays out in points.
     for (const Baked& b : baked_) b.font->Scale = 1.0F / pixel_ratio_;
+    if (ImFont* usual = nearest(Face::regular, 14 * scale_, {})) ImGui::GetIO().FontDefault = usual;
+    ++generation_;
 }
 
 bool FontBook::prepare(float pixel_ratio, float scale) {
-    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
-    if (!lacking_ && pixel_ratio == pixel_ratio_ && scale == scale_ && atlas.IsBuilt()) return false;
-    pixel_ratio_ = pixel_ratio;
-    scale_ = scale;
-    lacking_ = false;
-    bake(atlas);
-    ++generation_;
-    if (ImFont* usual = nearest(Face::regular, 14 * scale, {})) ImGui::GetIO().FontDefault = usual;
+    const bool changed = pixel_ratio != pixel_ratio_ || scale != scale_;
+    if (!lacking_ && !changed && jobs_.empty()) return false;
+    if (lacking_ || changed) plan(pixel_ratio, scale);
+    draw_slice();
+    if (!jobs_.empty()) return false;
+    finish(*ImGui::GetIO().Fonts);
     return true;
 }
 

@@ -1,17 +1,18 @@
 // The glyph atlas: four faces, each baked at the sizes the look uses, at the screen's pixel density. Letters
 // outside plain English are added when a text with them is first shown (player names in any Latin, Greek or
-// Cyrillic script); foreign.hpp has the others.
+// Cyrillic script); foreign.hpp has the others. Drawing them takes a while, so it goes in slices; until all are there, the
+// atlas before serves.
 #pragma once
+
+#include "ui/glyph_sheets.hpp"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <set>
 #include <string_view>
 #include <vector>
-
-struct ImFont;
-struct ImFontAtlas;
 
 namespace lw::ui {
 
@@ -29,12 +30,18 @@ public:
         float size = 0;  ///< for ImDrawList::AddText and ImFont::CalcTextSizeA: the line's height in points
     };
 
-    /// Bakes the current ImGui context's atlas when something changed. True when it did.
+    /// Pixels of letters that one prepare() draws at the most, as letter_cost() counts them.
+    static constexpr float kSlice = 120'000;
+
+    /// When something changed, draws a slice of the letters, and after the last one makes the current ImGui context's
+    /// atlas anew. True when it did that.
     bool prepare(float pixel_ratio, float scale);
+    /// There is an atlas; before that nothing can be drawn.
+    [[nodiscard]] bool ready() const { return generation_ > 0; }
     /// The font for `text` at `size` points (em), in `face` or, when that lacks a letter, in bold.
     [[nodiscard]] Pick pick(Face face, float size, std::string_view text);
-    /// Letters were met that the atlas lacks: a frame after the next prepare() is needed.
-    [[nodiscard]] bool lacking() const { return lacking_; }
+    /// Letters are missing, or have another size than they should: frames are needed until prepare() has made them.
+    [[nodiscard]] bool lacking() const { return lacking_ || !jobs_.empty(); }
     /// Rises with every atlas: what was measured before may have other widths.
     [[nodiscard]] std::uint32_t generation() const { return generation_; }
     /// How many texts were measured or drawn so far: a measure of what frames cost.
@@ -48,16 +55,22 @@ private:
         ImFont* font;
         bool word_only;  ///< has the letters of the game's name and no others
     };
-    void bake(ImFontAtlas& atlas);
+    /// Begins an atlas for this density, or adds to it what is lacking.
+    void plan(float pixel_ratio, float scale);
+    void add_jobs(std::size_t face, const std::vector<std::uint16_t>& letters, bool with_word);
+    void draw_slice();
+    void finish(ImFontAtlas& atlas);
     /// Notes letters that are not baked; false when there is one.
     bool note(const ImFont& font, std::string_view text);
     [[nodiscard]] ImFont* nearest(Face face, float size, std::string_view text) const;
 
     std::vector<Baked> baked_;
-    std::vector<std::uint16_t> ranges_, word_ranges_;
-    std::set<std::uint32_t> letters_;  ///< beyond the plain set
+    std::vector<GlyphJob> jobs_;                       ///< still to be done for the atlas to come
+    std::vector<std::unique_ptr<GlyphSheet>> sheets_;  ///< of the atlas that is, or comes
+    std::set<std::uint32_t> letters_;                  ///< beyond the plain set
+    std::set<std::uint32_t> planned_;                  ///< those of them that have their jobs or sheets
     std::array<float, 4> line_{1.2F, 1.2F, 1.2F, 1.2F};
-    float pixel_ratio_ = 0;
+    float pixel_ratio_ = 0;  ///< of the atlas that is, or comes
     float scale_ = 0;
     bool lacking_ = false;
     std::uint32_t generation_ = 0;

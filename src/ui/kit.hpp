@@ -90,7 +90,8 @@ enum class Press : std::uint8_t {
 class Kit {
 public:
     // --- for the app
-    /// Builds the glyph atlas when pixel ratio, scale or wanted letters changed. Call before ImGui::NewFrame.
+    /// A slice of the work on the glyph atlas when pixel ratio, scale or wanted letters changed; true when it is another
+    /// one now. Nothing can be drawn before fonts().ready(). Call before ImGui::NewFrame.
     bool prepare_fonts(float pixel_ratio, float scale) { return fonts_.prepare(pixel_ratio, scale); }
     void begin(Frame& frame);
     void end(Frame& frame);

@@ -24,11 +24,26 @@ async function idleFrames(table, frames) {
   return await table.frames() - before;
 }
 
-test("when nothing happens, no frame is drawn", async () => {
-  const table = await started();
+/** Counts the animation frames that the page asks for; this file's own are asked for by `plainRequest`. */
+const COUNTED = `(${QUICK})(); window.asked = 0; window.plainRequest = window.requestAnimationFrame;
+  window.requestAnimationFrame = (callback) => { ++window.asked; return window.plainRequest.call(window, callback); };`;
+/** How often the page asked for an animation frame while the browser showed `count`. */
+const asksIn = (table, count) => table.page.evaluate((wanted) => new Promise((done) => {
+  const before = window.asked;
+  let left = wanted;
+  const next = () => (left-- > 0 ? window.plainRequest.call(window, next) : done(window.asked - before));
+  next();
+}), count);
+
+test("when nothing happens, no frame is drawn or asked for", async () => {
+  const table = await started({ init: COUNTED });
   await table.page.mouse.move(5, 5);
   for (let i = 0; i < 60 && await idleFrames(table, 5) > 0; ++i);
   assert.equal(await idleFrames(table, 60), 0);
+  // Now and then it looks whether the game is stored.
+  assert.ok(await asksIn(table, 240) <= 8);
+  await table.page.mouse.move(300, 200);
+  assert.ok(await asksIn(table, 60) > 0, "it is awake again");
   await table.close();
 });
 

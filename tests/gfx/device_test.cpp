@@ -1,4 +1,5 @@
 #include "gfx/device.hpp"
+#include "gfx/raster_budget.hpp"
 
 #include <array>
 #include <cstdlib>
@@ -53,6 +54,12 @@ protected:
         const gfx::Viewport viewport{static_cast<int>(400 * ratio), static_cast<int>(300 * ratio), ratio};
         return gfx::render_pixels(device_, picture_, camera_, viewport);
     }
+    // The frame in which all is there and sharp.
+    std::vector<std::uint8_t> settled(float ratio = 1) {
+        auto pixels = frame(ratio);
+        while (device_.wants_frame()) pixels = frame(ratio);
+        return pixels;
+    }
     draw::Color at(const std::vector<std::uint8_t>& pixels, Vec2 board, float ratio = 1) const {
         const Vec2 p = camera_.to_screen(board) * ratio;
         const auto i = (static_cast<std::size_t>(p.y) * static_cast<std::size_t>(400 * ratio) +
@@ -71,7 +78,7 @@ protected:
 };
 
 TEST_F(DeviceTest, DrawsSeaTokensAndPiecesWhereTheyBelong) {
-    const auto pixels = frame();
+    const auto pixels = settled();
     ASSERT_EQ(pixels.size(), 400U * 300U * 4U);
     EXPECT_LT(apart(at(pixels, camera_.to_board(Vec2{2, 2})), draw::kLightSea.deep), 40);
     EXPECT_LT(apart(at(pixels, draw::hex_centre(0, 1) + Vec2{-15, 18}), draw::kTokenDisc), 60);
@@ -81,22 +88,21 @@ TEST_F(DeviceTest, DrawsSeaTokensAndPiecesWhereTheyBelong) {
 }
 
 TEST_F(DeviceTest, FewDrawCalls) {
-    frame();
+    settled();
     EXPECT_LE(device_.stats().draw_calls, 4);
-    frame(3);
-    frame(3);
+    settled(3);
     EXPECT_LE(device_.stats().draw_calls, 4);
 }
 
 TEST_F(DeviceTest, WhatIsOutOfSightIsNotEvenRasterised) {
     const draw::Image tile = draw::tile_image(0, 0, 1);
-    frame();
+    settled();
     const int before = device_.stats().board_entries;
     picture_.sprites.push_back({.image = tile, .at = {5000, 0}});
-    frame();
+    settled();
     EXPECT_EQ(device_.stats().board_entries, before);
     picture_.sprites.back().at = camera_.to_board(Vec2{-10, 150});
-    frame();
+    settled();
     EXPECT_EQ(device_.stats().board_entries, before + 1);
 }
 
@@ -119,6 +125,24 @@ TEST_F(DeviceTest, TilesMeetWithoutAGap) {
     }
 }
 
+// A whole board and a page of the interface in the first frames: no one of them makes more pictures than a frame's share.
+TEST_F(DeviceTest, AFrameMakesNoMorePicturesThanItsShare) {
+    const auto one = [this](float ratio) {
+        frame(ratio);
+        for (const Image image : {Image::icon_dice, Image::icon_road, Image::terrain_hills, Image::terrain_fields}) {
+            device_.ui_image(image, Paint::none, 90);
+        }
+        EXPECT_LE(device_.stats().rasterised, 2 * gfx::RasterBudget::kFrame);
+        return device_.wants_frame();
+    };
+    for (const float ratio : {2.0F, 3.0F}) {
+        int frames = 1;
+        while (one(ratio)) ++frames;
+        EXPECT_GT(frames, 2) << ratio;
+        EXPECT_EQ(device_.stats().ui_entries, 4) << "whatever was put off is made in the end";
+    }
+}
+
 // A map of tiles is made over some frames; meanwhile those of the size before are shown, if there are any.
 TEST_F(DeviceTest, TilesAreMadeAFewAFrameAndNeverVanish) {
     picture_ = {};
@@ -137,7 +161,7 @@ TEST_F(DeviceTest, TilesAreMadeAFewAFrameAndNeverVanish) {
         for (frame(); device_.wants_frame(); frame()) ++n;
         return n;
     };
-    EXPECT_EQ(frames(), 4);
+    EXPECT_GT(frames(), 3);
     EXPECT_EQ(device_.stats().board_entries, kTiles);
     camera_.zoom = 0.45F;
     frame();
@@ -154,7 +178,7 @@ TEST_F(DeviceTest, TilesAreMadeAFewAFrameAndNeverVanish) {
 }
 
 TEST_F(DeviceTest, StillSeaIsTheSamePictureAndTimeMovesIt) {
-    const auto a = frame();
+    const auto a = settled();
     const auto b = frame();
     EXPECT_EQ(a, b);
     picture_.sea_time = 3;
@@ -163,7 +187,7 @@ TEST_F(DeviceTest, StillSeaIsTheSamePictureAndTimeMovesIt) {
 
 TEST_F(DeviceTest, ALostContextComesBackToTheSamePicture) {
     device_.begin_frame(1);
-    const auto before = frame();
+    const auto before = settled();
     const gfx::UiImage icon = device_.ui_image(Image::icon_trade, Paint::none, 20);
     EXPECT_NE(icon.texture, 0U);
     device_.forget();
@@ -173,21 +197,21 @@ TEST_F(DeviceTest, ALostContextComesBackToTheSamePicture) {
     std::string error;
     ASSERT_TRUE(device_.create(error)) << error;
     device_.begin_frame(1);
-    EXPECT_EQ(frame(), before);
+    EXPECT_EQ(settled(), before);
     EXPECT_NE(device_.ui_image(Image::icon_trade, Paint::none, 20).texture, 0U);
 }
 
 TEST_F(DeviceTest, ZoomingKeepsTheAtlasUntilItRests) {
-    frame();
-    const float settled = device_.stats().atlas_radius;
-    EXPECT_FALSE(device_.wants_frame());
+    settled();
+    const float radius = device_.stats().atlas_radius;
     camera_.zoom_at({200, 150}, 1.4F, 0.1F, 9);
     frame();
-    EXPECT_EQ(device_.stats().atlas_radius, settled);
+    EXPECT_EQ(device_.stats().atlas_radius, radius);
     EXPECT_TRUE(device_.wants_frame());
     frame();
-    EXPECT_GT(device_.stats().atlas_radius, settled);
-    EXPECT_FALSE(device_.wants_frame());
+    EXPECT_GT(device_.stats().atlas_radius, radius);
+    settled();
+    EXPECT_GT(device_.stats().board_entries, 0);
 }
 
 TEST_F(DeviceTest, InterfacePicturesHaveTheAskedSizeAtEveryDensity) {

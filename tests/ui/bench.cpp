@@ -39,7 +39,9 @@ void Bench::frame(const Draw& draw) {
     f.wakes_at = &wakes_at;
     cut.clear();
     f.cut_texts = &cut;
-    if (kit.prepare_fonts(1, scale)) io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(std::uintptr_t{1}));
+    bool other = kit.prepare_fonts(1, scale);
+    while (!kit.fonts().ready()) other = kit.prepare_fonts(1, scale);
+    if (other) io.Fonts->SetTexID(reinterpret_cast<ImTextureID>(std::uintptr_t{1}));
     ImGui::NewFrame();
     mirror.begin_frame();
     kit.begin(f);

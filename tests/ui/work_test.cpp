@@ -1,9 +1,12 @@
-// What a frame costs, counted and not timed: texts measured or drawn, frames asked for.
+// What a frame costs, counted and not timed: texts measured or drawn, letters drawn at once, frames asked for.
+#include "ui/glyph_sheets.hpp"
 #include "ui/isles_table.hpp"
 #include "ui/shell_bench.hpp"
 #include "ui/shires_table.hpp"
 
 #include <gtest/gtest.h>
+
+#include <cmath>
 
 namespace lw::ui::test {
 
@@ -109,6 +112,40 @@ TEST(Work, ThinkingIsShownByThreeFramesASecond) {
     EXPECT_FALSE(table.bench.wants);
     EXPECT_GT(table.bench.wakes_at, table.bench.now);
     EXPECT_LE(table.bench.wakes_at, table.bench.now + 0.4);
+}
+
+// The letters for a screen of double density, at the start and when the window comes to another screen.
+TEST(Work, LettersAreDrawnInSlices) {
+    Bench b;
+    FontBook book;
+    for (const float ratio : {2.0F, 3.0F}) {
+        int slices = 1;
+        while (!book.prepare(ratio, 1)) ++slices;
+        EXPECT_GT(slices, 10) << ratio;
+        EXPECT_FALSE(book.lacking());
+    }
+    std::vector<GlyphJob> pieces;
+    const GlyphJob large{0, 60, false, 300, false, std::vector<std::uint16_t>(100, 'A')};
+    split(large, FontBook::kSlice, pieces);
+    std::size_t letters = 0;
+    for (const GlyphJob& piece : pieces) {
+        letters += piece.letters.size();
+        EXPECT_LE(letter_cost(piece) * static_cast<float>(piece.letters.size()), FontBook::kSlice);
+    }
+    EXPECT_EQ(letters, 100U);
+}
+
+TEST(Work, UntilTheNewLettersAreThereTheOldOnesServe) {
+    Bench b;
+    FontBook book;
+    while (!book.prepare(1, 1)) {}
+    ImFont* before = book.pick(Face::regular, 14, "Ada").font;
+    EXPECT_FALSE(book.prepare(2, 1));
+    EXPECT_TRUE(book.lacking());
+    EXPECT_EQ(book.pick(Face::regular, 14, "Ada").font, before);
+    while (!book.prepare(2, 1)) {}
+    const FontBook::Pick sharp = book.pick(Face::regular, 14, "Ada");
+    EXPECT_NEAR(sharp.font->FontSize * sharp.font->Scale, sharp.size, 0.6F);
 }
 
 }  // namespace

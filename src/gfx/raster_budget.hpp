@@ -1,0 +1,24 @@
+#pragma once
+
+namespace lw::gfx {
+
+// How much of drawing pictures goes into one frame. Counted, not timed: so a frame makes the same pictures everywhere.
+class RasterBudget {
+public:
+    // What one frame may spend, as raster_cost() counts: about a twentieth of a second on a slow machine.
+    static constexpr float kFrame = 250'000;
+
+    void begin() { spent_ = 0; }
+    // Spends it, unless that would be too much by now. The first picture of a frame always goes.
+    bool spend(float cost) {
+        if (spent_ > 0 && spent_ + cost > kFrame) return false;
+        spent_ += cost;
+        return true;
+    }
+    float spent() const { return spent_; }
+
+private:
+    float spent_ = 0;
+};
+
+}  // namespace lw::gfx
