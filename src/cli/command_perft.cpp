@@ -62,7 +62,7 @@ int scenario(const std::string& text, const Options& options) {
     const Script script = parse_script(options.file, text);
     for (const auto& error : script.errors) std::cout << error << '\n';
     int status = script.errors.empty() && !script.cases.empty() ? kGood : kFailed;
-    if (script.cases.empty()) std::cout << options.file << ": there is no case in this file\n";
+    if (script.cases.empty() && script.errors.empty()) std::cout << options.file << ": there is no case in this file\n";
     for (const Case& one : script.cases) {
         std::cout << one.id << " (" << one.title << ")\n";
         const std::string wrong = print_case(one, options);

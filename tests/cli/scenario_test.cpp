@@ -64,7 +64,7 @@ TEST(Scenario, BlocksAndLoops) {
 }
 
 TEST(Scenario, LoopsAndBlocksThatAreNone) {
-    const std::string expects = "expect turn red\n";
+    const std::string expects = "expect turn red\n";   // a case of which a line is wrong is not run, not even a million times
     for (const char* range : {"1..3x", "x1..3", "1..", "..3", "3..1", "1...3", "1..99999999999", "x", "1.5", "1..2..3", "-5"}) {
         expect_failure("seeds " + std::string(range) + "\nboard BEG4\n" + expects, "x.txt:2: '" + std::string(range) + "' is not a");
     }

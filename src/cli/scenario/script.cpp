@@ -76,6 +76,10 @@ public:
             error(number, failure.text);
         }
     }
+    /// What is left of a case without a line that cannot be read is another case: it is not run.
+    void end() {
+        std::erase_if(out_.cases, [this](const Case& one) { return unread_.contains(one.line); });
+    }
 
 private:
     void understand(int number, std::string_view text) {
@@ -158,6 +162,7 @@ private:
 
     void error(int number, const std::string& what) {
         out_.errors.push_back(out_.file + ":" + std::to_string(number) + ": " + what);
+        if (current_ != nullptr && !in_block_) unread_.insert(current_->line);
     }
 
     Script& out_;
@@ -166,6 +171,7 @@ private:
     Case* current_ = nullptr;
     bool in_block_ = false;
     std::set<std::string> ids_;
+    std::set<int> unread_;             ///< lines at which cases begin of which a line cannot be read
     std::size_t values_ = 0;           ///< of all loops
     std::size_t used_ = 0;             ///< bytes of lines that definitions have brought
 };
@@ -181,6 +187,7 @@ Script parse_script(std::string_view file, std::string_view text) {
         parser.line(++number, text.substr(0, end));
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     }
+    parser.end();
     return script;
 }
 
