@@ -213,7 +213,7 @@ test("names in any script are drawn as they are", async (t) => {
     await rename(table, 1, name);
     assert.equal(await nameOf(table, 1), name.normalize("NFC"));
     await table.page.mouse.move(1, 1);
-    await table.frame();
+    await table.still();
     const { rect: [x, y, width, height] } = await table.control("new.name.1");
     return (await table.page.screenshot({ clip: { x, y, width, height } })).toString("base64");
   };
@@ -246,7 +246,7 @@ test("a lost graphics context draws the names again", async () => {
   const { rect: [x, y, width, height] } = await table.control("new.name.1");
   const clip = { x, y, width, height };
   await table.page.mouse.move(1, 1);
-  await table.frame();
+  await table.still();
   const now = (await table.page.screenshot({ clip })).toString("base64");
   await table.page.evaluate(() => {
     window.lost = document.getElementById("canvas").getContext("webgl2").getExtension("WEBGL_lose_context");
@@ -256,7 +256,7 @@ test("a lost graphics context draws the names again", async () => {
   const before = await table.frames();
   await table.page.evaluate(() => window.lost.restoreContext());
   await table.page.waitForFunction((frames) => Module.host.frames > frames, before);
-  await table.frame();
+  await table.still();
   assert.equal((await table.page.screenshot({ clip })).toString("base64"), now);
   await table.close();
 });

@@ -128,6 +128,14 @@ export class Table {
       next();
     }), count);
   }
+  /** Waits until nothing is drawn any more: letters and pictures come in slices over some frames. */
+  async still() {
+    let before;
+    do {
+      before = await this.frames();
+      await this.frame(8);
+    } while (await this.frames() > before);
+  }
   /** Waits until the status matches. */
   async waitStatus(pattern, timeout = 30000) {
     await this.page.waitForFunction((wanted) => new RegExp(wanted).test(document.getElementById("mirror-status").textContent),
