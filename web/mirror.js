@@ -48,8 +48,8 @@ class Mirror {
     const gone = !held.isConnected || (held === this.heading && this.buttons.size > 0);
     const due = this.due();
     const to = gone ? this.successor(held, before) : (held === this.waiting && due) || held;
-    if (gone || to !== held) this.waiting = due ? null : to;
-    else if (held !== this.waiting) this.waiting = null;
+    if (gone) this.waiting = due ? null : to;
+    else if (to !== this.waiting) this.waiting = null;
     if (document.activeElement !== to) to.focus({ preventScroll: true });
   }
 

@@ -62,7 +62,6 @@ double App::rest(double now) const {
     if (gpu_lost_) return kNever;
     if (frames_due_ > 0 || wants_frame_) return 0;
     double rest = std::min(wakes_at_ - now, keeping_.rest(now));
-    if (screen_.notice && screen_.notice->until > 0) rest = std::min(rest, screen_.notice->until - now);
     if (screen_.screen == ui::Screen::game) {
         rest = std::min(rest, played_.ask(kNever, [this](const auto& table) { return table.host.rest_time(screen_.preferences.speed); }));
     }

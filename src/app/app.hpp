@@ -6,6 +6,7 @@
 #include "app/library.hpp"
 #include "app/one_of.hpp"
 #include "app/preferences_store.hpp"
+#include "app/rest.hpp"
 #include "app/system_letters.hpp"
 #include "app/tables.hpp"
 #include "app/window.hpp"
@@ -14,7 +15,6 @@
 #include "ui/model.hpp"
 #include "ui/shell.hpp"
 
-#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,15 +22,13 @@
 namespace lw::app {
 
 class App {
-    static constexpr double kNever = std::numeric_limits<double>::infinity();
-
 public:
     App(Window& window, gfx::Device& device);
 
     /// Takes in what happened; true when a frame has to be drawn.
     bool advance(double now);
     void draw(double now);
-    /// Seconds until advance() has something to do although nothing happens; 0 = now, infinity = never.
+    /// Until advance() has something to do although nothing happens (rest.hpp).
     [[nodiscard]] double rest(double now) const;
 
 private:

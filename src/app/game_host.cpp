@@ -1,9 +1,9 @@
 #include "app/game_host.hpp"
 
+#include "app/rest.hpp"
 #include "match/hand_off.hpp"
 
 #include <cmath>
-#include <limits>
 #include <utility>
 
 namespace lw::app {
@@ -154,7 +154,7 @@ template <class G>
 double GameHost<G>::rest_time(ui::Speed speed) const {
     if (due_.computer.valid()) return speed == ui::Speed::instant ? 0 : kMoveLook;
     const bool timed = due_.answer_only || (clock_.limited() && deciding().valid());
-    return timed ? kTimeLook : std::numeric_limits<double>::infinity();
+    return timed ? kTimeLook : kNever;
 }
 
 template <class G>

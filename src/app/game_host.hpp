@@ -52,7 +52,7 @@ public:
     }
     /// Whether the person puts an offer together: a computer's offer waits meanwhile.
     void composing(bool on) { composing_ = on; }
-    /// How long step() may wait to be called again, seconds; infinity: until something happens.
+    /// How long step() may wait to be called again (rest.hpp).
     [[nodiscard]] double rest_time(ui::Speed speed) const;
 
     /// "Isles, round 12: Ada to move", "Shires, turn 12: Ada to move"; nothing private.

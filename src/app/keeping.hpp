@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/library.hpp"
+#include "app/rest.hpp"
 
 #include <functional>
-#include <limits>
 #include <string>
 #include <utility>
 
@@ -30,8 +30,8 @@ public:
     /// Room was made, or people are about to leave: look() tries at once.
     void hurry() { next_look_ = 0; }
 
-    /// Seconds until look() has something to do although nothing happens.
-    [[nodiscard]] double rest(double now) const { return owner_ ? next_look_ - now : std::numeric_limits<double>::infinity(); }
+    /// Until look() has something to do although nothing happens (rest.hpp).
+    [[nodiscard]] double rest(double now) const { return owner_ ? next_look_ - now : kNever; }
 
     /// Why moves are not kept now; empty = they are. As of the last look().
     [[nodiscard]] const std::string& trouble() const { return trouble_; }

@@ -120,9 +120,8 @@ void count_frame(int draw_calls);
 /// Another seat looks at the screen now: lines said to the one before must not stay in the DOM.
 void forget_lines();
 
-/// Calls step(self) again and again, once a picture of the screen at the most. It says how long it may rest: seconds, 0 =
-/// the next picture, infinity = until something happens (input, a happening, another size). Below 0 it is the last one,
-/// and run() returns; never in a browser.
+/// Calls step(self) again and again, once a picture of the screen at the most. It says how long it may rest (rest.hpp); below 0
+/// it was the last one, and run() returns. In a browser run() never returns: the loop ends.
 void run(double (*step)(void* self), void* self);
 
 }  // namespace lw::app::platform

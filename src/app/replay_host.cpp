@@ -1,6 +1,7 @@
 #include "app/replay_host.hpp"
 
-#include <limits>
+#include "app/rest.hpp"
+
 #include <utility>
 
 namespace lw::app {
@@ -133,7 +134,7 @@ bool ReplayHost<G>::step(double now, bool waiting) {
 
 template <class G>
 double ReplayHost<G>::rest_time() const {
-    return model_.replay->playing ? kLook : std::numeric_limits<double>::infinity();
+    return model_.replay->playing ? kLook : kNever;
 }
 
 template <class G>

@@ -38,7 +38,7 @@ public:
 
     /// The next step when its time has come; `waiting` = something still moves on the screen. True when anything changed.
     bool step(double now, bool waiting);
-    /// How long step() may wait to be called again, seconds; infinity: until something happens.
+    /// How long step() may wait to be called again (rest.hpp).
     [[nodiscard]] double rest_time() const;
 
 private:

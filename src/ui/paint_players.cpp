@@ -160,7 +160,7 @@ void player_shape(const Frame& f, Vec2 centre, float size, std::uint8_t colour, 
     if (t.texture == 0) return;
     const Vec2 dim = t.size.x > 0 ? t.size : box * (size / box.y);
     const auto put = [&](Vec2 by, Color color) {
-        const Vec2 at = centre - dim / 2 + by;
+        const Vec2 at{snap(centre.x - dim.x / 2 + by.x), snap(centre.y - dim.y / 2 + by.y)};
         f.kit->list()->AddImage(reinterpret_cast<ImTextureID>(t.texture), {at.x, at.y},
                                 {at.x + dim.x, at.y + dim.y}, {t.uv0.x, t.uv0.y}, {t.uv1.x, t.uv1.y},
                                 packed(color));

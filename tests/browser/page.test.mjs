@@ -38,7 +38,7 @@ const asksIn = (table, count) => table.page.evaluate((wanted) => new Promise((do
 test("when nothing happens, no frame is drawn or asked for", async () => {
   const table = await started({ init: COUNTED });
   await table.page.mouse.move(5, 5);
-  for (let i = 0; i < 60 && await idleFrames(table, 5) > 0; ++i);
+  await table.still();
   assert.equal(await idleFrames(table, 60), 0);
   // Now and then it looks whether the game is stored.
   assert.ok(await asksIn(table, 240) <= 8);

@@ -64,7 +64,7 @@ TEST(Scenario, BlocksAndLoops) {
 }
 
 TEST(Scenario, LoopsAndBlocksThatAreNone) {
-    const std::string expects = "expect turn red\n";   // a case of which a line is wrong is not run, not even a million times
+    const std::string expects = "expect turn red\n";
     for (const char* range : {"1..3x", "x1..3", "1..", "..3", "3..1", "1...3", "1..99999999999", "x", "1.5", "1..2..3", "-5"}) {
         expect_failure("seeds " + std::string(range) + "\nboard BEG4\n" + expects, "x.txt:2: '" + std::string(range) + "' is not a");
     }
@@ -77,6 +77,12 @@ TEST(Scenario, LoopsAndBlocksThatAreNone) {
     expect_failure_of("define A\nboard BEG4\nuse A\ncase X: a\nuse A\n" + expects, "x.txt:3: 'A' uses itself");
     expect_failure_of("define A\nboard BEG4\ndefine B\nuse B\ncase X: a\nuse A\n" + expects, "x.txt:4: 'B' uses itself");
     expect_failure_of("define A\ndefine A\nboard BEG4\ncase X: a\nuse A\n" + expects, "x.txt:2: 'A' is defined twice");
+}
+
+TEST(Scenario, ACaseOfWhichALineCannotBeReadIsNotRun) {
+    const Ran ran = run("case A-1: a\nuse nothing\nboard BEG4\nexpect turn red\ncase B-1: b\nboard BEG4\nexpect hand red 2l1g\n");
+    EXPECT_EQ(ran.tally.failed, 1) << ran.out;
+    EXPECT_EQ(ran.tally.passed, 1) << ran.out;
 }
 
 TEST(Scenario, RecipeWordsWithoutEffect) {

@@ -1,0 +1,11 @@
+// How long the loop may stand still: a time in seconds, 0 = not at all.
+#pragma once
+
+#include <limits>
+
+namespace lw::app {
+
+/// Until something happens by itself: input, a happening of the platform, another size.
+inline constexpr double kNever = std::numeric_limits<double>::infinity();
+
+}  // namespace lw::app
