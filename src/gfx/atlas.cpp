@@ -17,10 +17,16 @@ draw::Paint used_paint(draw::Image image, draw::Paint paint) {
     return !painted ? draw::Paint::none : std::max(paint, draw::Paint::p0);
 }
 
+constexpr int kPictureBits = 24;  // of a key; above them is the scale
+
+std::uint64_t picture_of(draw::Image image, draw::Paint paint) {
+    return (static_cast<std::uint64_t>(used_paint(image, paint)) << 16) | static_cast<std::uint64_t>(image);
+}
+std::uint64_t picture_of(std::uint64_t key) { return key & ((std::uint64_t{1} << kPictureBits) - 1); }
+
 std::uint64_t key_of(draw::Image image, draw::Paint paint, float scale) {
     const auto step = static_cast<std::uint64_t>(std::lround(scale * kScaleSteps));
-    return (step << 24) | (static_cast<std::uint64_t>(used_paint(image, paint)) << 16) |
-           static_cast<std::uint64_t>(image);
+    return (step << kPictureBits) | picture_of(image, paint);
 }
 
 }  // namespace
@@ -39,11 +45,10 @@ const Atlas::Entry* Atlas::find(draw::Image image, draw::Paint paint, float scal
 }
 
 const Atlas::Entry* Atlas::nearest(draw::Image image, draw::Paint paint, float scale) const {
-    constexpr std::uint64_t kPicture = (1U << 24) - 1;  // the part of a key that is not the scale
-    const std::uint64_t wanted = key_of(image, paint, 0) & kPicture;
+    const std::uint64_t wanted = picture_of(image, paint);
     const Entry* best = nullptr;
     for (const auto& [key, entry] : entries_) {
-        if ((key & kPicture) != wanted || entry.page < 0) continue;
+        if (picture_of(key) != wanted || entry.page < 0) continue;
         if (best == nullptr || std::abs(entry.scale - scale) < std::abs(best->scale - scale)) best = &entry;
     }
     return best;

@@ -46,7 +46,7 @@ struct Device::Parts {
     // Pictures by name: words that the system set.
     Atlas named{{.alpha = Alpha::straight, .mipmaps = false, .page_size = 512}};
     std::unordered_map<std::string, Atlas::Entry> names;
-    // That of the radius before, while not all tiles are made for the new one.
+    // That of the radius before, while not all pictures are made for the new one.
     Atlas before{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
     float radius_before = 0;
     // That of the density before, while not all pictures are made for the new one.

@@ -48,10 +48,10 @@ void recolour(std::string& svg, std::string_view from, Color to) {
     }
 }
 
-std::string asset_text(draw::Image image) {
+std::string_view asset_text(draw::Image image) {
     std::string path = "assets/";
     path += draw::info(image).asset;
-    return std::string(assets::find(path));
+    return assets::find(path);
 }
 
 // What stands between the opening and the closing svg tag.
@@ -64,7 +64,7 @@ std::string_view inner(std::string_view svg) {
 
 // Puts the player's shape on a building, in the colour of the player's text.
 void add_badge(std::string& svg, const draw::ImageInfo& about, const draw::PlayerColors& colors) {
-    std::string shape = asset_text(draw::shape_image(colors.shape));
+    std::string shape(asset_text(draw::shape_image(colors.shape)));
     recolour(shape, kInk, colors.text);
     const float size = about.badge_size / about.unit;
     const float x = about.anchor.x + about.badge_at.x / about.unit - size / 2;
@@ -119,7 +119,7 @@ int rounded_up(int value, int to) { return (value + to - 1) / to * to; }
 
 std::string painted_svg(draw::Image image, draw::Paint paint) {
     const draw::ImageInfo& about = draw::info(image);
-    std::string svg = asset_text(image);
+    std::string svg(asset_text(image));
     if (svg.empty()) return svg;
     if (about.coloring == draw::Coloring::mono) {
         recolour(svg, kInk, draw::kWhite);
@@ -135,10 +135,8 @@ std::string painted_svg(draw::Image image, draw::Paint paint) {
 
 float raster_cost(draw::Image image, float scale) {
     constexpr float kPerByte = 8;   // of SVG text: paths to be read and filled
-    std::string path = "assets/";
-    path += draw::info(image).asset;
     const draw::Vec2 pixels = draw::info(image).box * scale;
-    return pixels.x * pixels.y + kPerByte * static_cast<float>(assets::find(path).size());
+    return pixels.x * pixels.y + kPerByte * static_cast<float>(asset_text(image).size());
 }
 
 Bitmap rasterise(draw::Image image, draw::Paint paint, float scale, int pad, int align, Alpha alpha) {
