@@ -25,7 +25,9 @@ set(LW_NODE_LINK ${LW_EXCEPTION_FLAGS} -O1
 set(LW_PAGE_COMPILE -Os -flto)
 set(LW_PAGE_LINK ${LW_EXCEPTION_FLAGS} -Oz -flto
     -sENVIRONMENT=web -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH=1 -sEXIT_RUNTIME=0
-    -s${lw_stack_setting}=1048576 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2)
+    -s${lw_stack_setting}=1048576 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+    # Nothing uses an extension; to ask for all of them takes a tenth of a second where graphics are done in software.
+    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0)
 # malloc is called from JS (strings that the page hands over), so link-time optimisation must keep it.
 list(APPEND LW_PAGE_LINK -sEXPORTED_FUNCTIONS=_main,_malloc)
 # JS library functions that only our JS, or SDL's, calls. The first two are what Emscripten's own SDL port asks

@@ -108,6 +108,7 @@ private:
     // One frame (app_frame.cpp).
     [[nodiscard]] ui::Frame make_frame(double now);
     bool prepare_letters(float pixel_ratio, float scale);
+    bool letters_stand(float pixel_ratio, float scale);
     void draw_board(const ui::Frame& frame);
     /// Does it with the game or the replay that is on the screen; nothing elsewhere.
     template <class Do>
@@ -151,6 +152,7 @@ private:
     int frames_due_ = 3;
     bool wants_frame_ = false;
     double wakes_at_ = kNever;         ///< when a frame is due although nothing moves until then
+    bool letters_are_new_ = false;     ///< their texture is still to be made
     bool gpu_lost_ = false;
     bool first_frame_ = true;
 };

@@ -81,14 +81,23 @@ bool App::prepare_letters(float pixel_ratio, float scale) {
     return other;
 }
 
+/// A step of what letters need before a frame; false while there are more.
+bool App::letters_stand(float pixel_ratio, float scale) {
+    if (std::exchange(letters_are_new_, false)) {
+        window_.renew_font_texture();
+        return false;
+    }
+    letters_are_new_ = prepare_letters(pixel_ratio, scale);
+    return !letters_are_new_ && kit_.fonts().ready();
+}
+
 void App::draw(double now) {
     --frames_due_;
     wants_frame_ = false;
     wakes_at_ = kNever;
     ui::Frame frame = make_frame(now);
     const float ratio = platform::pixel_ratio();
-    if (prepare_letters(ratio, frame.scale)) window_.renew_font_texture();
-    if (!kit_.fonts().ready()) {
+    if (!letters_stand(ratio, frame.scale)) {
         wants_frame_ = true;
         return;
     }

@@ -21,7 +21,8 @@ struct Program {
 bool begin(Program& program, std::string& error) {
     switch (program.begun++) {
         case 0: return program.window.open(error);
-        case 1: return program.device.create(error);
+        case 1: return program.window.open_graphics(error);
+        case 2: return program.device.create(error);
         default: program.app = std::make_unique<lw::app::App>(program.window, program.device); return true;
     }
 }

@@ -44,7 +44,12 @@ bool Window::open(std::string& error) {
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
     window_ = SDL_CreateWindow("Landwright", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1366, 768,
                                SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-    context_ = window_ != nullptr ? SDL_GL_CreateContext(window_) : nullptr;
+    if (window_ == nullptr) error = std::string("The window did not open: ") + SDL_GetError();
+    return window_ != nullptr;
+}
+
+bool Window::open_graphics(std::string& error) {
+    context_ = SDL_GL_CreateContext(window_);
     if (context_ == nullptr) {
         error = std::string("The graphics system did not start: ") + SDL_GetError();
         return false;
@@ -183,10 +188,18 @@ void Window::frame_ends() {
     wheel_ = 0;
 }
 
-void Window::forget_gpu_objects() { ImGui_ImplOpenGL3_DestroyDeviceObjects(); }
-void Window::make_gpu_objects() { ImGui_ImplOpenGL3_CreateDeviceObjects(); }
+void Window::forget_gpu_objects() {
+    ImGui_ImplOpenGL3_DestroyDeviceObjects();
+    has_gpu_objects_ = false;
+}
+void Window::make_gpu_objects() {
+    ImGui_ImplOpenGL3_CreateDeviceObjects();
+    has_gpu_objects_ = true;
+}
 
 void Window::renew_font_texture() {
+    // The first one comes with ImGui's other objects.
+    if (!has_gpu_objects_) return make_gpu_objects();
     ImGui_ImplOpenGL3_DestroyFontsTexture();
     ImGui_ImplOpenGL3_CreateFontsTexture();
 }

@@ -18,6 +18,8 @@ class Window {
 public:
     /// Opens it; on failure `error` says why in a sentence.
     bool open(std::string& error);
+    /// What draws in it, after open(); the same of a failure.
+    bool open_graphics(std::string& error);
     void close();
 
     /// Takes in what happened since; true if anything did, so that a frame is due.
@@ -63,6 +65,7 @@ private:
 
     SDL_Window* window_ = nullptr;
     void* context_ = nullptr;
+    bool has_gpu_objects_ = false;   ///< ImGui's
     bool quit_ = false;
     bool touch_ = false;
     bool leave_pointer_ = false;   ///< a finger went up: the pointer leaves one frame later, so that the tap counts

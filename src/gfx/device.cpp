@@ -116,7 +116,7 @@ int Device::Parts::draw_ground(const draw::Picture& picture, const Frame& frame)
         glClear(GL_COLOR_BUFFER_BIT);
         return 0;
     }
-    const int calls = sea.draw(picture, frame);
+    const int calls = sea.draw(picture, frame, board_budget);
     decor.clear();
     const draw::Rect visible{frame.origin.x, frame.origin.y, frame.width / frame.pixels_per_unit,
                              frame.height / frame.pixels_per_unit};
@@ -192,9 +192,9 @@ void Device::draw(const draw::Picture& picture, const draw::Camera& camera, View
     glDisable(GL_CULL_FACE);
     glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);
     p.decor.clear();
+    p.board_budget.begin();
     p.stats.draw_calls = p.draw_ground(picture, frame);
     p.sprites.begin();
-    p.board_budget.begin();
     const Sheets sheets{p.board, p.atlas_radius / draw::kHexRadius, p.before,
                         p.radius_before / draw::kHexRadius, p.board_budget};
     p.sprites.add(p.decor, frame, sheets);

@@ -29,7 +29,8 @@ public:
     void destroy();
     void forget();
     // Uploads the coast again when the land has changed. Returns the number of draw calls.
-    int draw(const draw::Picture& picture, const Frame& frame);
+    // A new coast takes the whole of the frame's budget.
+    int draw(const draw::Picture& picture, const Frame& frame, RasterBudget& budget);
     // Of the land drawn last.
     const CoastField& coast_field() const { return field_; }
 

@@ -5,8 +5,8 @@ namespace lw::gfx {
 // How much of drawing pictures goes into one frame. Counted, not timed: so a frame makes the same pictures everywhere.
 class RasterBudget {
 public:
-    // What one frame may spend, as raster_cost() counts: about a twentieth of a second on a slow machine.
-    static constexpr float kFrame = 250'000;
+    // What one frame may spend, as raster_cost() counts: about a fortieth of a second on a slow machine.
+    static constexpr float kFrame = 120'000;
 
     void begin() { spent_ = 0; }
     // Spends it, unless that would be too much by now. The first picture of a frame always goes.

@@ -81,13 +81,16 @@ void SeaPass::set_colors(const draw::SeaColors& colors) {
     set_color(uniforms_[sand_rim], colors.sand_rim);
 }
 
-int SeaPass::draw(const draw::Picture& picture, const Frame& frame) {
+int SeaPass::draw(const draw::Picture& picture, const Frame& frame, RasterBudget& budget) {
     const draw::SeaColors& colors = draw::sea(picture.sea);
     glClearColor(static_cast<float>(colors.deep.r) / 255, static_cast<float>(colors.deep.g) / 255,
                  static_cast<float>(colors.deep.b) / 255, 1);
     glClear(GL_COLOR_BUFFER_BIT);
     glActiveTexture(GL_TEXTURE0);
-    if (!has_coast_ || picture.land != land_) upload_coast(picture.land);
+    if (!has_coast_ || picture.land != land_) {
+        upload_coast(picture.land);
+        if (!picture.land.empty()) budget.spend(RasterBudget::kFrame);
+    }
     if (land_.empty()) return 0;
 
     glUseProgram(program_);

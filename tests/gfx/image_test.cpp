@@ -137,10 +137,14 @@ TEST_F(ImageTest, TheScreenIsDrawnAsBefore) {
     draw::Camera camera;
     camera.window = {300, 200};
     camera.fit(shown_, {0, 0, 300, 200});
-    const auto before = gfx::render_pixels(device_, picture_, camera, {300, 200, 1});
+    const auto settled = [&] {
+        auto pixels = gfx::render_pixels(device_, picture_, camera, {300, 200, 1});
+        for (int i = 0; device_.wants_frame() && i < 100; ++i) pixels = gfx::render_pixels(device_, picture_, camera, {300, 200, 1});
+        return pixels;
+    };
+    const auto before = settled();
     ASSERT_FALSE(gfx::board_image(device_, picture_, shown_, 1600).rgba.empty());
-    static_cast<void>(gfx::render_pixels(device_, picture_, camera, {300, 200, 1}));
-    EXPECT_EQ(gfx::render_pixels(device_, picture_, camera, {300, 200, 1}), before);
+    EXPECT_EQ(settled(), before);
 }
 
 TEST(Image, WithoutADeviceThereIsNone) {
