@@ -20,7 +20,16 @@ public:
     static constexpr Bits below(std::size_t count) {
         assert(count <= N);
         Bits bits;
-        for (std::size_t i = 0; i < count; ++i) bits.add(i);
+        std::size_t w = 0;
+        for (; 64 * (w + 1) <= count; ++w) bits.words_[w] = ~std::uint64_t{0};
+        if (count % 64 != 0) bits.words_[w] = (std::uint64_t{1} << (count % 64)) - 1;
+        return bits;
+    }
+    /// The numbers of the bits of `word`, all below N.
+    static constexpr Bits of_word(std::uint64_t word) requires(kWords == 1) {
+        assert(N == 64 || word >> (N % 64) == 0);
+        Bits bits;
+        bits.words_[0] = word;
         return bits;
     }
 

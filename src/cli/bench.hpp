@@ -7,7 +7,7 @@
 
 namespace lw::cli {
 
-/// What is measured on one kind of table, with packed positions (isles/fast).
+/// What is measured on one kind of table of Isles, in the form that a search plays there (isles/search.hpp).
 struct TableSpeeds {
     std::string prefix;                ///< of the keys: "isles.", "isles.six.", ...
     int seats = 4;
@@ -34,17 +34,13 @@ struct ShiresSpeeds {
 struct BenchResult {
     std::uint64_t signature = 0;       ///< over fixed random games; the same natively and in wasm
     std::vector<TableSpeeds> tables;
-    double rules_games_per_cpu_s = 0;  ///< the readable rules, offers included; four players
-    double rules_actions_per_cpu_s = 0;
-    std::uint64_t rules_state_bytes = 0;
-    double rules_legal_ns = 0;
     ShiresSpeeds shires;
 };
 
 /// Hash of hashes over both games: boards, every hundredth position and the end of each game, settings varied.
 [[nodiscard]] std::uint64_t signature();
 [[nodiscard]] BenchResult run_bench();
-/// The packed positions on three kinds of tables: four players, six, eight on six rings.
+/// Isles on three kinds of tables: four players, six, eight on six rings.
 [[nodiscard]] std::vector<TableSpeeds> measure_tables();
 [[nodiscard]] ShiresSpeeds measure_shires();
 

@@ -1,12 +1,12 @@
-// Speeds of the packed positions.
+// Speeds of the rules of Isles, in the forms that a search plays (isles/search.hpp).
 #include "cli/bench.hpp"
 #include "cli/bench_clock.hpp"
-#include "isles/fast/moves.hpp"
 #include "isles/generate.hpp"
 #include "isles/rules.hpp"
+#include "isles/search.hpp"
 
 #include <algorithm>
-#include <deque>
+#include <vector>
 
 namespace lw::cli {
 
@@ -18,71 +18,61 @@ constexpr int kBoards = 64;
 constexpr std::size_t kPositions = 256;
 constexpr std::size_t kNetworks = 512;
 
-template <class Shape>
-struct Table {
-    Table(int seats, Island island, std::uint64_t seed) : setup(made(seats, island, seed)), board(setup) {}
-    Table(const Table&) = delete;
-    Table& operator=(const Table&) = delete;
-    ~Table() = default;
-
-    [[nodiscard]] fast::Position<Shape> start() const { return fast::pack_state(board, initial(setup)); }
-
-    Setup setup;
-    fast::Board<Shape> board;
-
-private:
-    static Setup made(int seats, Island island, std::uint64_t seed) {
-        Config config;
-        config.seats = static_cast<std::uint8_t>(seats);
-        config.spec.island = island;
-        config.board_seed = seed;
-        config.layout = generate(config.spec, seed);
-        return make_setup(config);
-    }
-};
+/// A board that form F holds.
+Setup table(int seats, Island island, std::uint64_t seed) {
+    Config config;
+    config.seats = static_cast<std::uint8_t>(seats);
+    config.spec.island = island;
+    config.board_seed = seed;
+    config.layout = generate(config.spec, seed);
+    return make_setup(config);
+}
 
 /// One move at random: nature's, a discard, or one of the seat on turn. True when a seat made it.
-template <class Shape>
-bool step(const fast::Board<Shape>& board, fast::Position<Shape>& p, base::Rng& rng) {
-    switch (p.phase) {
+template <class F>
+bool step(const Setup& setup, BasicState<F>& state, base::Rng& rng) {
+    switch (state.table.phase) {
         case Phase::first_player:
         case Phase::dice:
         case Phase::theft:
-        case Phase::card_draw: fast::apply(board, p, fast::draw_chance(board, p, rng), Seat{}); return false;
+        case Phase::card_draw: search::apply(setup, state, Seat{}, search::draw_chance(setup, state, rng)); return false;
         case Phase::discard: {
-            const Seat seat = p.owing.lowest();
-            fast::apply(board, p, fast::draw_discard(p, seat, rng), seat);
+            const Seat seat = state.table.owing.lowest();
+            search::apply(setup, state, seat, search::draw_discard(state, seat, rng));
             return true;
         }
         default: {
-            const auto found = fast::moves(board, p);
-            fast::apply(board, p, found.nth(rng.below(found.count())), p.turn);
+            const auto found = search::moves(setup, state);
+            const auto rank = rng.below(static_cast<std::uint32_t>(found.count()));
+            search::apply(setup, state, state.table.turn, found.nth(static_cast<int>(rank)));
             return true;
         }
     }
 }
 
-template <class Shape>
+template <class F>
 class Measure {
 public:
     Measure(std::string prefix, int seats, Island island) {
         out_.prefix = std::move(prefix);
         out_.seats = seats;
-        out_.state_bytes = sizeof(fast::Position<Shape>);
-        for (int i = 0; i < kBoards; ++i) tables_.emplace_back(seats, island, static_cast<std::uint64_t>(i + 1));
+        out_.state_bytes = sizeof(BasicState<F>);
+        for (int i = 0; i < kBoards; ++i) {
+            tables_.push_back(table(seats, island, static_cast<std::uint64_t>(i + 1)));
+        }
     }
 
     TableSpeeds run() {
         games();
         sample();
-        fast::Position<Shape> target;
+        BasicState<F> target;
         out_.copy_ns = nanoseconds(positions_, kLeastSeconds / 2, [&target](const auto& p) {
             target = p;
             keep_all(&target);
         });
-        const auto& board = tables_.front().board;
-        out_.legal_ns = nanoseconds(positions_, kLeastSeconds / 2, [&board](const auto& p) {
-            const auto found = fast::moves(board, p);
+        const Setup& setup = tables_.front();
+        out_.legal_ns = nanoseconds(positions_, kLeastSeconds / 2, [&setup](const auto& p) {
+            const auto found = search::moves(setup, p);
             keep_all(&found);
         });
         out_.longest_road_ns = median_network();
@@ -90,6 +80,8 @@ public:
     }
 
 private:
+    static BasicState<F> start(const Setup& setup) { return search::from_play<F>(setup, initial(setup)); }
+
     void games() {
         std::int64_t played = 0;
         std::int64_t actions = 0;
@@ -98,10 +90,10 @@ private:
         base::Rng rng(4711);
         const CpuClock clock;
         do {
-            const Table<Shape>& table = tables_[static_cast<std::size_t>(played % kBoards)];
-            auto p = table.start();
-            while (p.phase != Phase::over) actions += step(table.board, p, rng) ? 1 : 0;
-            turns += p.turn_number;
+            const Setup& setup = tables_[static_cast<std::size_t>(played % kBoards)];
+            auto state = start(setup);
+            while (state.table.phase != Phase::over) actions += step(setup, state, rng) ? 1 : 0;
+            turns += state.table.turn_number;
             ++played;
             if (played % 16 == 0) seconds = clock.seconds();
         } while (seconds < 2 * kLeastSeconds);
@@ -113,17 +105,18 @@ private:
 
     /// Positions in which the seat on turn must act, and networks of 15 roads, all of the first board.
     void sample() {
-        const Table<Shape>& table = tables_.front();
+        const Setup& setup = tables_.front();
         base::Rng rng(77);
         while (positions_.size() < kPositions || networks_.size() < kNetworks) {
-            auto p = table.start();
-            for (int i = 0; p.phase != Phase::over; ++i) {
-                step(table.board, p, rng);
-                const bool seat_acts = p.phase == Phase::pre_roll || p.phase == Phase::main;
-                if (i % 97 == 0 && seat_acts && positions_.size() < kPositions) positions_.push_back(p);
+            auto state = start(setup);
+            for (int i = 0; state.table.phase != Phase::over; ++i) {
+                step(setup, state, rng);
+                const bool seat_acts = state.table.phase == Phase::pre_roll || state.table.phase == Phase::main;
+                if (i % 97 == 0 && seat_acts && positions_.size() < kPositions) positions_.push_back(state);
             }
-            for (unsigned seat = 0; seat < table.board.seats && networks_.size() < kNetworks; ++seat) {
-                if (p.player[seat].roads_left == 0) networks_.push_back({p, Seat(static_cast<int>(seat))});
+            for (const Seat seat : setup.all_seats()) {
+                const bool full = state.table.players[seat.index()].roads_left == 0;
+                if (full && networks_.size() < kNetworks) networks_.push_back({state, seat});
             }
         }
     }
@@ -135,7 +128,7 @@ private:
             const CpuClock clock;
             for (int i = 0; i < kCalls; ++i) {
                 keep_all(&network);
-                keep(fast::longest_road(tables_.front().board, network.position, network.seat));
+                keep(static_cast<std::uint64_t>(search::longest_road(tables_.front(), network.state, network.seat)));
             }
             each.push_back(clock.seconds() * 1e9 / kCalls);
         }
@@ -144,22 +137,22 @@ private:
     }
 
     struct Network {
-        fast::Position<Shape> position;
+        BasicState<F> state;
         Seat seat;
     };
 
     TableSpeeds out_;
-    std::deque<Table<Shape>> tables_;  // a board keeps a pointer to its setup, so they must not move
-    std::vector<fast::Position<Shape>> positions_;
+    std::vector<Setup> tables_;
+    std::vector<BasicState<F>> positions_;
     std::vector<Network> networks_;
 };
 
 }  // namespace
 
 std::vector<TableSpeeds> measure_tables() {
-    return {Measure<fast::StandardShape>("isles.", 4, Island::standard19).run(),
-            Measure<fast::ExtensionShape>("isles.six.", 6, Island::extension30).run(),
-            Measure<fast::LargeShape>("isles.rings6.", 8, Island::rings6).run()};
+    return {Measure<StandardForm>("isles.", 4, Island::standard19).run(),
+            Measure<ExtensionForm>("isles.six.", 6, Island::extension30).run(),
+            Measure<PlayForm>("isles.rings6.", 8, Island::rings6).run()};
 }
 
 }  // namespace lw::cli

@@ -31,10 +31,6 @@ void add(nlohmann::ordered_json& json, const TableSpeeds& table) {
 nlohmann::ordered_json to_json(const BenchResult& result) {
     nlohmann::ordered_json json{{"signature", hex64(result.signature)}};
     for (const TableSpeeds& table : result.tables) add(json, table);
-    json["isles.rules.random4.games_per_cpu_s"] = tenths(result.rules_games_per_cpu_s);
-    json["isles.rules.random4.actions_per_cpu_s"] = tenths(result.rules_actions_per_cpu_s);
-    json["isles.rules.state_bytes"] = result.rules_state_bytes;
-    json["isles.rules.legal_ns"] = tenths(result.rules_legal_ns);
     json["shires.random2.games_per_cpu_s"] = tenths(result.shires.games_per_cpu_s);
     json["shires.random2.actions_per_cpu_s"] = tenths(result.shires.actions_per_cpu_s);
     json["shires.random2.turns_per_game"] = tenths(result.shires.turns_per_game);

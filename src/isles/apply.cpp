@@ -1,4 +1,5 @@
-#include "isles/step.hpp"
+#include "isles/rules.hpp"
+#include "isles/rules/carry_out.hpp"
 
 #include <cassert>
 
@@ -6,9 +7,7 @@ namespace lw::isles {
 
 void apply(const Setup& setup, State& state, game::Actor actor, const Action& action, EventSink& events) {
     assert(check(setup, state, actor, action) == Reason::ok);
-    Step step{setup, state, events, actor.seat()};
-    std::visit([&step](const auto& one) { perform(step, one); }, action);
-    settle_end(step);
+    carry_out(setup, state, actor.seat(), action, events);
 }
 
 namespace {

@@ -1,4 +1,9 @@
-#include "isles/judge.hpp"
+#include "isles/rules/bank.hpp"
+#include "isles/rules/build.hpp"
+#include "isles/rules/cards.hpp"
+#include "isles/rules/chance.hpp"
+#include "isles/rules/offers.hpp"
+#include "isles/rules/robber.hpp"
 
 #include <type_traits>
 
@@ -10,7 +15,7 @@ template <class A>
 constexpr bool kByNature = std::is_same_v<A, FirstPlayer> || std::is_same_v<A, Dice> ||
                            std::is_same_v<A, StolenCard> || std::is_same_v<A, DrawnCard>;
 
-Reason judge_seat(const Facts& facts, const Action& action) {
+Reason judge_seat(const Facts<PlayForm>& facts, const Action& action) {
     return std::visit(
         [&facts](const auto& one) {
             if constexpr (kByNature<std::decay_t<decltype(one)>>) {
@@ -24,41 +29,22 @@ Reason judge_seat(const Facts& facts, const Action& action) {
 
 }  // namespace
 
-Reason out_of_phase(Phase now) {
-    switch (now) {
-        case Phase::over:
-            return Reason::game_over;
-        case Phase::setup_settlement:
-        case Phase::setup_road:
-        case Phase::pre_roll:
-        case Phase::main:
-            return Reason::wrong_phase;
-        default:
-            return Reason::pending;
-    }
-}
-
-Reason in_phase(const Facts& facts, Phase phase) {
-    if (facts.seat != facts.table.turn) return Reason::not_your_turn;
-    return facts.table.phase == phase ? Reason::ok : out_of_phase(facts.table.phase);
-}
-
 Reason check(const Setup& setup, const State& state, game::Actor actor, const Action& action) {
     if (state.table.phase == Phase::over) return Reason::game_over;
-    if (actor.nature()) return judge_chance(setup, state, action);
+    if (actor.nature()) {
+        return std::visit(PossibleNow<PlayForm>{setup, state}, action) ? Reason::ok : Reason::not_an_outcome;
+    }
     const Seat seat = actor.seat();
     if (!in_range(setup, seat)) return Reason::not_your_turn;
-    return judge_seat(Facts::all(setup, state, seat), action);
+    return judge_seat(Facts<PlayForm>::all(setup, state, seat), action);
 }
 
 Reason check_view(const Setup& setup, const View& view, const Action& action) {
     if (view.table.phase == Phase::over) return Reason::game_over;
     if (!in_range(setup, view.viewer)) return Reason::not_your_turn;
-    return judge_seat(Facts::known_to(setup, view), action);
+    return judge_seat(known_to_viewer(setup, view), action);
 }
 
-Reason judge(const Facts& facts, const Roll& /*action*/) { return in_phase(facts, Phase::pre_roll); }
-
-Reason judge(const Facts& facts, const EndTurn& /*action*/) { return in_phase(facts, Phase::main); }
+void chances(const Setup& setup, const State& state, ChanceList& out) { list_chances(setup, state, out); }
 
 }  // namespace lw::isles

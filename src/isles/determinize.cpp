@@ -1,6 +1,7 @@
 #include "isles/determinize.hpp"
 
 #include "isles/rules.hpp"
+#include "isles/rules/chance.hpp"
 
 #include <algorithm>
 
@@ -14,14 +15,9 @@ public:
     explicit Pile(const Cards& cards) : cards_(cards) {}
 
     Resource draw(base::Rng& rng) {
-        auto at = static_cast<int>(rng.below(static_cast<std::uint32_t>(cards_.total())));
-        for (const Resource r : kAllResources) {
-            at -= cards_[r];
-            if (at >= 0) continue;
-            --cards_[r];
-            return r;
-        }
-        return Resource::brick;  // not reached: `at` starts below the total
+        const Resource card = draw_one(cards_, rng);
+        --cards_[card];
+        return card;
     }
     Cards draw(int count, base::Rng& rng) {
         Cards drawn;

@@ -1,6 +1,7 @@
 // What must hold in every position (known fault 15, rules 1.5, 8.1, 10, 11). Safe on any bytes: a position
 // may come from a file.
 #include "isles/rules.hpp"
+#include "isles/rules/awards.hpp"
 
 #include <algorithm>
 
@@ -97,6 +98,13 @@ std::string check_pieces(const Setup& setup, const Table& table, Seat seat) {
     return {};
 }
 
+/// The sets that are kept are those that the pieces make.
+std::string check_network(const Setup& setup, const Table& table) {
+    Table again = table;
+    renew_network(setup, again);
+    return again.network == table.network ? "" : "the network is not that of the pieces";
+}
+
 std::string check_distances(const Setup& setup, const Table& table) {
     for (std::uint16_t e = 0; e < setup.topology.edge_count; ++e) {
         const auto& ends = setup.topology.edge_vertices[e];
@@ -116,10 +124,10 @@ std::string check_longest_road(const Setup& setup, const Table& table) {
         if (length == most) ++holders;
     }
     if (table.longest_road.valid()) {
-        const bool fair = most >= 5 && table.players[table.longest_road.index()].road_length == most;
+        const bool fair = most >= kShortestAward && table.players[table.longest_road.index()].road_length == most;
         return fair ? "" : "the longest road is not with the longest";
     }
-    return most >= 5 && holders == 1 ? "the longest road was not taken" : "";
+    return most >= kShortestAward && holders == 1 ? "the longest road was not taken" : "";
 }
 
 std::string check_largest_army(const Setup& setup, const Table& table) {
@@ -131,10 +139,10 @@ std::string check_largest_army(const Setup& setup, const Table& table) {
     }
     if (knights != table.played[Card::knight]) return "knights played and knights lying out differ";
     if (table.largest_army.valid()) {
-        const bool fair = most >= 3 && table.players[table.largest_army.index()].knights == most;
+        const bool fair = most >= kSmallestArmy && table.players[table.largest_army.index()].knights == most;
         return fair ? "" : "the largest army is not the largest";
     }
-    return most >= 3 ? "the largest army was not taken" : "";
+    return most >= kSmallestArmy ? "the largest army was not taken" : "";
 }
 
 std::string check_offers(const Setup& setup, const State& state) {
@@ -251,6 +259,7 @@ std::string check_invariants(const Setup& setup, const State& state) {
     for (const auto check : {check_sites, check_sets, check_ranges}) {
         if (std::string wrong = check(setup, state.table); !wrong.empty()) return wrong;
     }
+    if (std::string wrong = check_network(setup, state.table); !wrong.empty()) return wrong;
     for (const Seat seat : setup.all_seats()) {
         if (std::string wrong = check_pieces(setup, state.table, seat); !wrong.empty()) return wrong;
     }

@@ -5,6 +5,7 @@
 #include "isles/action.hpp"
 #include "isles/event.hpp"
 #include "isles/reason.hpp"
+#include "isles/scoring.hpp"
 #include "isles/setup.hpp"
 #include "isles/state.hpp"
 
@@ -14,7 +15,14 @@
 
 namespace lw::isles {
 
+/// A game that has had so many turns ends as a draw (D17).
+inline constexpr int kMaxTurns = 1000;
+
 [[nodiscard]] State initial(const Setup& setup);
+
+/// After pieces were set or taken off by hand (Table::sites, Table::roads): makes Table::network fit them. Safe on a
+/// damaged position, whose pieces of nobody it passes over.
+void renew_network(const Setup& setup, Table& table);
 
 /// The seats that must decide, or that chance is due, or that it is over.
 [[nodiscard]] game::ToAct to_act(const Setup& setup, const State& state);
@@ -41,17 +49,6 @@ void apply(const Setup& setup, State& state, game::Actor actor, const Action& ac
 
 // --- facts that interface and computer players ask for -------------------------------------------------------------
 
-/// Points in the order of rules 12.1; point cards are the hidden part.
-struct Points {
-    int settlements = 0;
-    int cities = 0;
-    int longest_road = 0;
-    int largest_army = 0;
-    int cards = 0;
-    [[nodiscard]] int visible() const { return settlements + cities + longest_road + largest_army; }
-    [[nodiscard]] int total() const { return visible() + cards; }
-};
-[[nodiscard]] Points points_of(const Table& table, const Holding& holding, game::Seat seat);
 [[nodiscard]] int points(const Setup& setup, const State& state, game::Seat seat);
 [[nodiscard]] game::SeatSet winners(const State& state);
 
@@ -61,11 +58,13 @@ struct Points {
 [[nodiscard]] base::Bounded<EdgeId, kRoads> longest_trail(const Setup& setup, const Table& table, game::Seat seat);
 /// Length from scratch, by depth-first search (rules 10.3).
 [[nodiscard]] int longest_road_length(const Setup& setup, const Table& table, game::Seat seat);
+/// The length if `seat` had a road on the free edge `at` as well.
+[[nodiscard]] int longest_road_length_with(const Setup& setup, const Table& table, game::Seat seat, EdgeId at);
 /// Opponents with a building on `hex`, whatever they hold.
 [[nodiscard]] game::SeatSet opponents_on(const Setup& setup, const Table& table, HexId hex, game::Seat seat);
 /// Whether the place is free and far enough from every building (rules 8), whoever asks.
 [[nodiscard]] bool site_free(const Setup& setup, const Table& table, VertexId at);
-/// Whether `seat` has a road or building that a road on `at` may continue (rules 8, 8.3).
+/// Whether `seat` has a road or building that a road on the free edge `at` may continue (rules 8, 8.3).
 [[nodiscard]] bool road_connects(const Setup& setup, const Table& table, game::Seat seat, EdgeId at);
 
 }  // namespace lw::isles

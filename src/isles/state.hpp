@@ -1,10 +1,12 @@
 // A position: plain values, no pointers, no generator. Copying it is snapshot, undo and search.
 //
 // Table is what everybody sees; Secrets is what is hidden from somebody. The split is the base of the view (view.hpp):
-// a seat is handed the Table and its own share of the Secrets, nothing else.
+// a seat is handed the Table and its own share of the Secrets, nothing else. The sizes are those of a form (form.hpp).
 #pragma once
 
+#include "base/bits.hpp"
 #include "game/seat.hpp"
+#include "isles/form.hpp"
 #include "isles/setup.hpp"
 
 #include <array>
@@ -65,13 +67,9 @@ struct Player {
     friend constexpr bool operator==(const Player&, const Player&) = default;
 };
 
-struct Table {
-    std::array<Site, kMaxVertices> sites{};
-    std::array<Seat, kMaxEdges> roads{};
+/// Where the game stands: whose turn it is, what has been done in it and what is due.
+struct Course {
     HexId robber;
-    std::array<Player, game::kMaxSeats> players{};
-    std::array<Offer, game::kMaxSeats> offers{};
-
     Phase phase = Phase::setup_settlement;
     Seat turn;                         ///< whose turn or placement it is
     Part part = Part::whole;
@@ -79,8 +77,8 @@ struct Table {
     Seat first;                        ///< who began
     std::uint16_t turn_number = 0;     ///< from 1 with the first roll; 0 in set-up
     std::uint8_t setup_step = 0;       ///< placements finished, 0..2*seats
-    VertexId last_settlement;          ///< the one the set-up road must touch
     bool rolled = false;
+    VertexId last_settlement;          ///< the one the set-up road must touch
     std::array<std::uint8_t, 2> dice{};          ///< of this turn; 0 before the roll
     std::uint64_t dice_drawn = 0;                ///< deck36/deck31: bit 6*(a-1)+(b-1) set when that result is gone
     bool card_played = false;          ///< this turn (rules 9.2)
@@ -88,13 +86,50 @@ struct Table {
     std::uint8_t free_roads = 0;       ///< still to place by Road Building
     CardCounts played;                 ///< development cards that anybody has played, by kind (rules 9.8)
     SeatSet owing;                     ///< seats that still have to choose their discard
-    std::array<std::uint8_t, game::kMaxSeats> discard_due{};
     SeatSet victims;                   ///< whom the mover may rob (phase choose_victim), or is robbing (theft)
     Seat longest_road;                 ///< holder, or nobody (never given, or set aside)
     Seat largest_army;
     SeatSet winners;                   ///< one, or several in a draw (rules 12.7)
+    std::array<std::uint8_t, game::kMaxSeats> discard_due{};
 
-    friend constexpr bool operator==(const Table&, const Table&) = default;
+    friend constexpr bool operator==(const Course&, const Course&) = default;
+};
+
+/// What the rules ask of the pieces on the board, kept as sets: it follows from BasicTable::sites and roads
+/// (renew_network() in rules.hpp makes it anew), and is neither saved nor hashed.
+template <class F>
+struct BasicNetwork {
+    using Vertices = base::Bits<F::kVertices>;
+    using Edges = base::Bits<F::kEdges>;
+
+    Edges taken;                                       ///< edges with a road
+    Vertices closed;                                   ///< built on, or next to a building (rules 8)
+    std::array<Edges, F::kSeats> roads{};
+    std::array<Edges, F::kSeats> beside{};             ///< edges at a road or building of the seat that it may go on from,
+                                                       ///< taken ones too (rules 8.3)
+    std::array<Vertices, F::kSeats> reached{};         ///< ends of the seat's roads
+    std::array<Vertices, F::kSeats> settlements{};
+    std::array<std::uint8_t, F::kSeats> harbours{};    ///< a bit by HarbourKind
+
+    friend constexpr bool operator==(const BasicNetwork&, const BasicNetwork&) = default;
+};
+
+struct NoOffers {
+    friend constexpr bool operator==(const NoOffers&, const NoOffers&) = default;
+};
+/// One a seat, or none at all in a form without them.
+template <class F>
+using Offers = std::conditional_t<F::kOffers, std::array<Offer, F::kSeats>, NoOffers>;
+
+template <class F>
+struct BasicTable : Course {
+    std::array<Site, F::kVertices> sites{};
+    std::array<Seat, F::kEdges> roads{};
+    std::array<Player, F::kSeats> players{};
+    [[no_unique_address]] Offers<F> offers{};
+    BasicNetwork<F> network;
+
+    friend constexpr bool operator==(const BasicTable&, const BasicTable&) = default;
 };
 
 /// A seat's hidden side.
@@ -106,20 +141,27 @@ struct Holding {
     friend constexpr bool operator==(const Holding&, const Holding&) = default;
 };
 
-struct Secrets {
-    std::array<Holding, game::kMaxSeats> holdings{};
+template <class F>
+struct BasicSecrets {
+    std::array<Holding, F::kSeats> holdings{};
     Cards bank;
     CardCounts deck;           ///< what is left to draw; the order does not exist
-    friend constexpr bool operator==(const Secrets&, const Secrets&) = default;
+    friend constexpr bool operator==(const BasicSecrets&, const BasicSecrets&) = default;
 };
 
-struct State {
-    Table table;
-    Secrets secrets;
-    friend constexpr bool operator==(const State&, const State&) = default;
+template <class F>
+struct BasicState {
+    BasicTable<F> table;
+    BasicSecrets<F> secrets;
+    friend constexpr bool operator==(const BasicState&, const BasicState&) = default;
 };
+
+using Table = BasicTable<PlayForm>;
+using Secrets = BasicSecrets<PlayForm>;
+using State = BasicState<PlayForm>;
 
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 1280);
+static_assert(sizeof(State) <= 2688);
+static_assert(sizeof(BasicState<StandardForm>) <= 640);
 
 }  // namespace lw::isles

@@ -196,6 +196,7 @@ void Format<isles::Game>::state(Writer& io, const Setup& setup, const State& sta
 }
 void Format<isles::Game>::state(Reader& io, const Setup& setup, State& state) {
     whole_state(io, setup.topology, state);
+    renew_network(setup, state.table);
 }
 
 }  // namespace lw::codec

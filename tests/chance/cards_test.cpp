@@ -34,6 +34,7 @@ ChanceTable before_theft(const Cards& hand, std::uint64_t seed) {
     ChanceTable table(beginner_table(), seed);
     State& state = table.state;
     state.table.sites[table.setup.topology.find(VertexName{Hex{0, 1}, true}).index()] = {Building::settlement, Seat{1}};
+    renew_network(table.setup, state.table);
     --state.table.players[1].settlements_left;
     state.table.phase = Phase::move_robber;
     state.table.rolled = true;
@@ -84,7 +85,7 @@ std::size_t draw(ChanceTable& table) {
 TEST(Draw, TheFirstCardIsAnyOfThe25) {
     ChanceTable table = before_draw(20);
     const State start = table.state;
-    Sample sample = by_kind(CardCounts{{14, 5, 2, 2, 2}});
+    Sample sample = by_kind(CardCounts{14, 5, 2, 2, 2});
     for (int i = 0; i < samples(3'000); ++i) {
         table.state = start;
         ++sample.counts[draw(table)];
@@ -94,7 +95,7 @@ TEST(Draw, TheFirstCardIsAnyOfThe25) {
 
 TEST(Draw, FromWhatIsLeft) {
     ChanceTable table = before_draw(21);
-    const CardCounts left{{3, 1, 0, 1, 2}};
+    const CardCounts left{3, 1, 0, 1, 2};
     table.state.secrets.deck = left;
     for (std::size_t i = 0; i < left.count.size(); ++i) {
         table.state.table.played.count[i] = static_cast<std::uint8_t>(table.setup.deck.count[i] - left.count[i]);
@@ -117,7 +118,7 @@ TEST(Draw, TheLastCardIsAnyOfThe25) {
     table.state.table.phase = Phase::main;
     table.state.table.rolled = true;
     const State start = table.state;
-    Sample sample = by_kind(CardCounts{{14, 5, 2, 2, 2}});
+    Sample sample = by_kind(CardCounts{14, 5, 2, 2, 2});
     for (int round = 0; round < samples(300); ++round) {
         table.state = start;
         std::size_t last = 0;

@@ -57,6 +57,7 @@ void settle(ChanceTable& table, base::Rng& rng) {
         if (!site_free(table.setup, board, at) || player.settlements_left + player.cities_left < 7) continue;
         const bool city = player.cities_left == 4;
         board.sites[at.index()] = {city ? Building::city : Building::settlement, seat};
+        renew_network(table.setup, board);
         --(city ? player.cities_left : player.settlements_left);
     }
     board.robber = HexId{static_cast<std::uint16_t>(rng.below(table.setup.topology.hex_count))};

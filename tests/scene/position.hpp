@@ -33,9 +33,11 @@ struct Game {
     /// Puts a piece on the table without asking the rules.
     void put(isles::VertexName at, int seat, isles::Building building) {
         state.table.sites[vertex(at).index()] = {building, isles::Seat(seat)};
+        isles::renew_network(setup, state.table);
     }
     void put_road(isles::VertexName a, isles::VertexName b, int seat) {
         state.table.roads[edge(a, b).index()] = isles::Seat(seat);
+        isles::renew_network(setup, state.table);
     }
 
     /// One action, drawn from what is legal; returns its events as seat 0 sees them. False in `over` at the end.

@@ -76,6 +76,14 @@ def check_directions(folder: str) -> list[str]:
     return wrong
 
 
+def check_private() -> list[str]:
+    """A game's rules/ is private to it: others go by its public headers."""
+    private = re.compile(r"^(\w+)/rules/")
+    return [f"{path.relative_to(ROOT)} includes {name}, which is private to {private.match(name).group(1)}"
+            for path in files(SRC, SOURCE_SUFFIXES) for _, name in includes(path)
+            if private.match(name) and path.relative_to(SRC).parts[0] != private.match(name).group(1)]
+
+
 def check_foreign() -> list[str]:
     wrong = []
     for path in files(SRC, SOURCE_SUFFIXES):
@@ -149,6 +157,7 @@ def main() -> int:
         if (SRC / folder).is_dir():
             checks[f"{folder} includes only what it may"] = lambda folder=folder: check_directions(folder)
     checks |= {
+        "rules/ of a game is private to it": check_private,
         "foreign headers stay in their places": check_foreign,
         "headers have #pragma once": check_pragma,
         f"no file is longer than {MAX_LINES} lines": check_sizes,

@@ -56,6 +56,7 @@ public:
             for (int n = 0; n < 5 && v < p.setup.topology.vertex_count; v = static_cast<std::uint16_t>(v + 3), ++n)
                 p.state.table.sites[v] = isles::Site{isles::Building::city, Seat{seat}};
         }
+        isles::renew_network(p.setup, p.state.table);
     }
 };
 

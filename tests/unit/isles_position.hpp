@@ -85,6 +85,7 @@ public:
 
 private:
     Position& recount() {
+        renew_network(setup, state.table);
         for (const Seat seat : setup.all_seats()) {
             state.table.players[seat.index()].road_length =
                 static_cast<std::uint8_t>(longest_road_length(setup, state.table, seat));

@@ -1,8 +1,8 @@
 // Rules that need more than one clause at once; the clauses themselves are scenario files
 // (tests/scenarios/isles).
 #include "base/rng.hpp"
-#include "isles/blocked.hpp"
 #include "isles/pack.hpp"
+#include "isles/rules/blocked.hpp"
 #include "unit/isles_position.hpp"
 
 #include <optional>

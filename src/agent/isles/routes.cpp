@@ -54,13 +54,10 @@ std::vector<Route> routes(const Setup& setup, const Table& table, Seat seat, int
 }
 
 EdgeId lengthening_road(const Setup& setup, const Table& table, Seat seat) {
-    Table after = table;
     const int now = table.players[seat.index()].road_length;
     for (std::uint16_t e = 0; e < setup.topology.edge_count; ++e) {
         if (table.roads[e].valid() || !road_connects(setup, table, seat, EdgeId{e})) continue;
-        after.roads[e] = seat;
-        if (longest_road_length(setup, after, seat) > now) return EdgeId{e};
-        after.roads[e] = Seat{};
+        if (longest_road_length_with(setup, table, seat, EdgeId{e}) > now) return EdgeId{e};
     }
     return EdgeId{};
 }

@@ -24,6 +24,7 @@ std::uint8_t cards_out(const State& state, std::size_t kind) {
 
 void derive_pieces(const Setup& setup, State& state, const Given& given) {
     Table& table = state.table;
+    renew_network(setup, table);
     for (const Seat seat : setup.all_seats()) {
         Player& player = table.players[seat.index()];
         const auto built = [&](Building kind) {
