@@ -1,7 +1,8 @@
-// Every setting by name, in the order of each game's config.hpp: whoever adds one that matters, adds it here.
 #include "cli/position_hash.hpp"
 
 #include "base/hash.hpp"
+#include "isles/settings.hpp"
+#include "shires/settings.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -40,23 +41,12 @@ void add(Hasher& h, const isles::Layout& layout) {
     add_harbours(h, layout);
 }
 
-void add(Hasher& h, const isles::Settings& s) {
-    h.byte(s.victory_target);
-    h.byte(s.discard_limit);
-    h.byte(s.friendly_robber ? 1 : 0);
-    h.byte(static_cast<std::uint8_t>(s.dice));
-    h.byte(s.no_seven_rounds);
-    h.byte(static_cast<std::uint8_t>(s.trade_build));
-    h.byte(s.victim_must_have_cards ? 1 : 0);
-    h.byte(s.bank_visible ? 1 : 0);
-    h.byte(static_cast<std::uint8_t>(s.five_six));
-}
-
-void add(Hasher& h, const shires::Settings& s) {
-    h.byte(static_cast<std::uint8_t>(s.farms));
-    h.byte(s.small_city_points);
-    h.byte(s.followers);
-    h.byte(s.tile_sets);
+/// Those that the rules look at.
+template <class Table, class S>
+void add_settings(Hasher& h, const Table& table, const S& s) {
+    game::settings::for_each_by_age(table, [&](const auto& one) {
+        if (one.about.rules) h.byte(static_cast<std::uint8_t>(s.*one.at));
+    });
 }
 
 }  // namespace
@@ -65,7 +55,7 @@ std::uint64_t position_hash(const isles::Setup& setup, const isles::State& state
     Hasher h;
     h.byte(setup.config.seats);
     add(h, setup.config.layout);
-    add(h, setup.config.settings);
+    add_settings(h, isles::kSettings, setup.config.settings);
     h.u64(isles::hash(state));
     return h.value();
 }
@@ -73,7 +63,7 @@ std::uint64_t position_hash(const isles::Setup& setup, const isles::State& state
 std::uint64_t position_hash(const shires::Setup& setup, const shires::State& state) {
     Hasher h;
     h.byte(setup.config.seats);
-    add(h, setup.config.settings);
+    add_settings(h, shires::kSettings, setup.config.settings);
     h.u64(shires::hash(state));
     return h.value();
 }

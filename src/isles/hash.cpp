@@ -1,93 +1,67 @@
-// Every field by name, in the order of state.hpp: whoever adds one, adds it here.
+// The hash of a position: every field that its players or nature decide.
 #include "base/hash.hpp"
+#include "isles/fields.hpp"
 #include "isles/rules.hpp"
+
+#include <string_view>
+#include <type_traits>
 
 namespace lw::isles {
 
 namespace {
 
-using base::Hasher;
+class Hashing {
+public:
+    /// Positions without parts keep the hash they always had.
+    static bool parts(const Course& course) { return course.part != Part::whole; }
 
-void add(Hasher& h, const Cards& cards) {
-    for (const auto n : cards.count) h.byte(n);
-}
-void add(Hasher& h, const CardCounts& cards) {
-    for (const auto n : cards.count) h.byte(n);
-}
-
-void add(Hasher& h, const Player& p) {
-    h.byte(p.roads_left);
-    h.byte(p.settlements_left);
-    h.byte(p.cities_left);
-    h.byte(p.knights);
-    h.byte(p.road_length);
-}
-
-void add(Hasher& h, const Offer& offer) {
-    h.byte(offer.open ? 1 : 0);
-    add(h, offer.give);
-    add(h, offer.want);
-    h.byte(offer.to.bits());
-    h.byte(offer.accepted.bits());
-    h.byte(offer.declined.bits());
-}
-
-void add_turn(Hasher& h, const Table& t) {
-    h.byte(static_cast<std::uint8_t>(t.phase));
-    h.byte(t.turn.value);
-    if (t.part != Part::whole) {  // positions without parts keep the hash they always had
-        h.byte(static_cast<std::uint8_t>(t.part));
-        h.byte(t.roller.value);
+    void pieces(const Table& table) {
+        for (const Site& site : table.sites) {
+            add(site.building);
+            add(site.owner);
+        }
+        for (const Seat road : table.roads) add(road);
     }
-    h.byte(t.first.value);
-    h.u16(t.turn_number);
-    h.byte(t.setup_step);
-    h.u16(t.last_settlement.value);
-    h.byte(t.rolled ? 1 : 0);
-    for (const auto die : t.dice) h.byte(die);
-    h.u64(t.dice_drawn);
-    h.byte(t.card_played ? 1 : 0);
-    h.byte(t.built ? 1 : 0);
-    h.byte(t.free_roads);
-    add(h, t.played);
-    h.byte(t.owing.bits());
-    for (const auto due : t.discard_due) h.byte(due);
-    h.byte(t.victims.bits());
-    h.byte(t.longest_road.value);
-    h.byte(t.largest_army.value);
-    h.byte(t.winners.bits());
-}
-
-void add(Hasher& h, const Table& t) {
-    for (const Site& site : t.sites) {
-        h.byte(static_cast<std::uint8_t>(site.building));
-        h.byte(site.owner.value);
+    template <class T>
+    void operator()(std::string_view /*name*/, const T& field) {
+        add(field);
     }
-    for (const Seat road : t.roads) h.byte(road.value);
-    h.u16(t.robber.value);
-    for (const Player& player : t.players) add(h, player);
-    for (const Offer& offer : t.offers) add(h, offer);
-    add_turn(h, t);
-}
+    [[nodiscard]] std::uint64_t value() const { return hash_.value(); }
 
-void add(Hasher& h, const Secrets& s) {
-    for (const Holding& holding : s.holdings) {
-        add(h, holding.hand);
-        add(h, holding.cards);
-        add(h, holding.fresh);
-        add(h, holding.discarding);
+private:
+    void add(bool v) { hash_.byte(v ? 1 : 0); }
+    void add(std::uint8_t v) { hash_.byte(v); }
+    void add(std::uint16_t v) { hash_.u16(v); }
+    void add(std::uint64_t v) { hash_.u64(v); }
+    void add(Seat v) { hash_.byte(v.value); }
+    void add(SeatSet v) { hash_.byte(v.bits()); }
+    template <class Tag>
+    void add(base::Id<Tag> v) {
+        hash_.u16(v.value);
     }
-    add(h, s.bank);
-    add(h, s.deck);
-}
+    template <class E>
+        requires std::is_enum_v<E>
+    void add(E v) {
+        hash_.byte(static_cast<std::uint8_t>(v));
+    }
+    template <class Kind>
+    void add(const Counts<Kind>& v) {
+        for (const auto n : v.count) hash_.byte(n);
+    }
+    template <std::size_t N>
+    void add(const std::array<std::uint8_t, N>& v) {
+        for (const auto n : v) hash_.byte(n);
+    }
+
+    base::Hasher hash_;
+};
 
 }  // namespace
 
 std::uint64_t hash(const State& state) {
-    Hasher h;
-    add(h, state.table);
-    add(h, state.secrets);
-    return h.value();
+    Hashing hashing;
+    visit_state(hashing, state);
+    return hashing.value();
 }
 
 }  // namespace lw::isles

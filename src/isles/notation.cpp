@@ -1,7 +1,7 @@
 // Names and hands; actions and events have files of their own.
 #include "isles/notation.hpp"
 
-#include "isles/notation_parts.hpp"
+#include "game/text.hpp"
 
 #include <array>
 #include <cstddef>
@@ -39,9 +39,6 @@ std::string_view name_of(Resource resource) { return name_in(kResourceNames, res
 std::string_view name_of(Terrain terrain) { return name_in(kTerrainNames, terrain); }
 std::string_view name_of(Card card) { return name_in(kCardNames, card); }
 std::string_view name_of(Phase phase) { return name_in(kPhaseNames, phase); }
-std::string_view name_of(FiveSix mode) {
-    return name_in(std::array<std::string_view, 3>{"paired", "specialBuild", "none"}, mode);
-}
 std::string_view name_of(Part part) {
     return name_in(std::array<std::string_view, 3>{"whole", "second", "special"}, part);
 }
@@ -65,7 +62,7 @@ std::optional<Cards> cards_from_text(std::string_view text) {
     while (!text.empty()) {
         std::size_t digits = 0;
         while (digits < text.size() && text[digits] >= '0' && text[digits] <= '9') ++digits;
-        const auto count = parts::number_from_text(text.substr(0, digits), 1, 255);
+        const auto count = game::number_from_text(text.substr(0, digits), 1, 255);
         if (!count || digits == text.size()) return std::nullopt;
         const std::size_t kind = kLetters.find(text[digits]);
         if (kind == std::string_view::npos || cards.count[kind] != 0) return std::nullopt;
@@ -74,20 +71,5 @@ std::optional<Cards> cards_from_text(std::string_view text) {
     }
     return cards;
 }
-
-namespace parts {
-
-std::optional<int> number_from_text(std::string_view text, int least, int most) {
-    if (text.empty() || text.size() > 3 || (text.size() > 1 && text.front() == '0')) return std::nullopt;
-    int value = 0;
-    for (const char c : text) {
-        if (c < '0' || c > '9') return std::nullopt;
-        value = 10 * value + (c - '0');
-    }
-    if (value < least || value > most) return std::nullopt;
-    return value;
-}
-
-}  // namespace parts
 
 }  // namespace lw::isles

@@ -6,12 +6,14 @@
 // Axial names are understood there too.
 #pragma once
 
+#include "game/form.hpp"
 #include "isles/action.hpp"
 #include "isles/event.hpp"
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lw::isles {
 
@@ -28,6 +30,9 @@ namespace lw::isles {
 /// Nothing unless the text is an action on this board.
 [[nodiscard]] std::optional<Action> action_from_text(const Setup& setup, std::string_view text);
 [[nodiscard]] std::string to_text(const Setup& setup, const Event& event);
+/// The words of all actions and events with names, in the variants' order.
+[[nodiscard]] const std::vector<game::Form>& action_forms();
+[[nodiscard]] const std::vector<game::Form>& event_forms();
 
 /// "2b1l" (letters b l w g o, rules B), "-" for none.
 [[nodiscard]] std::string to_text(const Cards& cards);
@@ -37,8 +42,6 @@ namespace lw::isles {
 [[nodiscard]] std::string_view name_of(Card card);
 [[nodiscard]] std::string_view name_of(Phase phase);
 [[nodiscard]] std::string_view name_of(Part part);
-/// As settings files write it: paired, specialBuild, none (rules 16).
-[[nodiscard]] std::string_view name_of(FiveSix mode);
 [[nodiscard]] std::optional<Resource> resource_from_text(std::string_view text);
 [[nodiscard]] std::optional<Card> card_from_text(std::string_view text);
 

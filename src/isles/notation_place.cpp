@@ -1,5 +1,6 @@
 // Places: by axial name, and on ring boards by number.
-#include "isles/notation_parts.hpp"
+#include "game/text.hpp"
+#include "isles/notation.hpp"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ std::string numbered(char kind, int number) { return kind + std::to_string(numbe
 /// What follows the letter, as a number; -1 for anything else.
 int number_after(char kind, std::string_view text) {
     if (text.empty() || text.front() != kind) return -1;
-    return parts::number_from_text(text.substr(1), 0, kMaxVertices - 1).value_or(-1);
+    return game::number_from_text(text.substr(1), 0, kMaxVertices - 1).value_or(-1);
 }
 
 }  // namespace

@@ -2,18 +2,11 @@
 
 #include "base/enum.hpp"
 #include "isles/board_check.hpp"
+#include "isles/settings.hpp"
 
 namespace lw::isles {
 
 namespace {
-
-bool valid_settings(const Settings& s) {
-    const bool limit = s.discard_limit == 0 || (s.discard_limit >= 5 && s.discard_limit <= 15);
-    return limit && s.victory_target >= 3 && s.victory_target <= 20 && s.no_seven_rounds <= 2 &&
-           base::up_to(s.dice, DiceKind::deck31) && base::up_to(s.trade_build, TradeBuild::split) &&
-           base::up_to(s.five_six, FiveSix::none) &&
-           (s.turn_seconds == 0 || (s.turn_seconds >= 15 && s.turn_seconds <= 600));
-}
 
 bool valid_spec(const BoardSpec& spec) {
     return base::up_to(spec.island, Island::rings6) && base::up_to(spec.terrain, TerrainPlan::shuffled) &&
@@ -30,7 +23,7 @@ bool valid(const Config& config) {
     if (config.seats < 2 || config.seats > game::kMaxSeats) return false;
     const game::Seat first = config.first_player;
     if (first != game::Seat{} && first.value >= config.seats) return false;
-    return board_errors(config.layout).empty() && valid_settings(config.settings) && valid_spec(config.spec);
+    return board_errors(config.layout).empty() && game::settings::all_fit(kSettings, config.settings) && valid_spec(config.spec);
 }
 
 Setup make_setup(const Config& config) {

@@ -1,6 +1,9 @@
 #include "registry/isles_format.hpp"
 
+#include "isles/fields.hpp"
+#include "isles/settings.hpp"
 #include "registry/fields.hpp"
+#include "registry/settings_io.hpp"
 
 #include <type_traits>
 
@@ -70,24 +73,6 @@ void list(Reader& io, base::Bounded<T, N>& items, Each each) {
 }
 
 template <class Io, class S>
-void settings(Io& io, S& v) {
-    io.u8(v.victory_target);
-    io.u8(v.discard_limit);
-    io.flag(v.friendly_robber);
-    io.value(v.dice, DiceKind::deck31);
-    io.u8(v.no_seven_rounds);
-    io.value(v.trade_build, TradeBuild::split);
-    io.flag(v.victim_must_have_cards);
-    io.flag(v.bank_visible);
-    if (io.version() >= 2) {
-        io.value(v.five_six, FiveSix::none);
-    } else if constexpr (Io::kReading) {
-        v.five_six = FiveSix::none;
-    }
-    if (io.version() >= 3) io.u16(v.turn_seconds);
-}
-
-template <class Io, class S>
 void spec(Io& io, S& v) {
     io.value(v.island, Island::rings6);
     io.value(v.terrain, TerrainPlan::shuffled);
@@ -106,96 +91,79 @@ void whole_config(Io& io, C& v) {
     list(io, v.layout.tiles, [](Io& in, auto& one) { tile(in, one); });
     list(io, v.layout.harbours, [](Io& in, auto& one) { harbour(in, one); });
     hex(io, v.layout.robber);
-    settings(io, v.settings);
+    registry::fields::settings(io, kSettings, v.settings);
     spec(io, v.spec);
     io.u64(v.board_seed);
 }
 
-template <class Io, class P>
-void player(Io& io, P& v) {
-    io.u8(v.roads_left);
-    io.u8(v.settlements_left);
-    io.u8(v.cities_left);
-    io.u8(v.knights);
-    io.u8(v.road_length);
-}
+/// Goes through a position's fields; `Io` and what it is given as above.
+template <class Io>
+class StateFields {
+public:
+    StateFields(Io& io, const Topology& topology) : io_(io), topology_(topology) {}
 
-template <class Io, class O>
-void offer(Io& io, O& v) {
-    io.flag(v.open);
-    counts(io, v.give);
-    counts(io, v.want);
-    seats(io, v.to);
-    seats(io, v.accepted);
-    seats(io, v.declined);
-}
+    /// Parts of a turn came with version 2.
+    bool parts(const Course& /*course*/) const { return io_.version() >= 2; }
 
-template <class Io, class H>
-void holding(Io& io, H& v) {
-    counts(io, v.hand);
-    counts(io, v.cards);
-    counts(io, v.fresh);
-    counts(io, v.discarding);
-}
-
-template <class Io, class T>
-void board(Io& io, const Topology& topology, T& v) {
-    for (std::size_t i = 0; i < topology.vertex_count; ++i) {
-        io.value(v.sites[i].building, Building::city);
-        seat(io, v.sites[i].owner);
+    template <class T>
+    void pieces(T& table) {
+        for (std::size_t i = 0; i < topology_.vertex_count; ++i) {
+            io_.value(table.sites[i].building, Building::city);
+            seat(io_, table.sites[i].owner);
+        }
+        for (std::size_t i = 0; i < topology_.edge_count; ++i) seat(io_, table.roads[i]);
     }
-    for (std::size_t i = 0; i < topology.edge_count; ++i) seat(io, v.roads[i]);
-    id(io, v.robber, topology.hex_count);
-}
-
-template <class Io, class T>
-void turn(Io& io, const Topology& topology, T& v) {
-    io.value(v.phase, Phase::over);
-    seat(io, v.turn);
-    if (io.version() >= 2) {
-        io.value(v.part, Part::special);
-        seat(io, v.roller);
+    template <class T>
+    void operator()(std::string_view /*name*/, T& field) {
+        put(field);
     }
-    seat(io, v.first);
-    io.u16(v.turn_number);
-    io.u8(v.setup_step);
-    id(io, v.last_settlement, topology.vertex_count);
-    io.flag(v.rolled);
-    for (auto& die : v.dice) io.u8(die);
-    io.u64(v.dice_drawn);
-    io.flag(v.card_played);
-    io.flag(v.built);
-    io.u8(v.free_roads);
-    counts(io, v.played);
-    seats(io, v.owing);
-    for (auto& due : v.discard_due) io.u8(due);
-    seats(io, v.victims);
-    seat(io, v.longest_road);
-    seat(io, v.largest_army);
-    seats(io, v.winners);
-}
 
-/// All eight seats' places are written, so that the format does not hang on the number of players.
-template <class Io, class S>
-void whole_state(Io& io, const Topology& topology, S& v) {
-    board(io, topology, v.table);
-    for (auto& one : v.table.players) player(io, one);
-    for (auto& one : v.table.offers) offer(io, one);
-    turn(io, topology, v.table);
-    for (auto& one : v.secrets.holdings) holding(io, one);
-    counts(io, v.secrets.bank);
-    counts(io, v.secrets.deck);
-}
+private:
+    template <class T>
+    void put(T& v) {
+        using Plain = std::remove_const_t<T>;
+        if constexpr (std::is_same_v<Plain, Phase>) {
+            io_.value(v, Phase::over);
+        } else if constexpr (std::is_same_v<Plain, Part>) {
+            io_.value(v, Part::special);
+        } else if constexpr (std::is_same_v<Plain, Seat>) {
+            seat(io_, v);
+        } else if constexpr (std::is_same_v<Plain, SeatSet>) {
+            seats(io_, v);
+        } else if constexpr (std::is_same_v<Plain, HexId>) {
+            id(io_, v, topology_.hex_count);
+        } else if constexpr (std::is_same_v<Plain, VertexId>) {
+            id(io_, v, topology_.vertex_count);
+        } else if constexpr (std::is_same_v<Plain, bool>) {
+            io_.flag(v);
+        } else if constexpr (std::is_same_v<Plain, std::uint8_t>) {
+            io_.u8(v);
+        } else if constexpr (std::is_same_v<Plain, std::uint16_t>) {
+            io_.u16(v);
+        } else if constexpr (std::is_same_v<Plain, std::uint64_t>) {
+            io_.u64(v);
+        } else if constexpr (requires { counts(io_, v); v.count; }) {
+            counts(io_, v);
+        } else {
+            for (auto& n : v) io_.u8(n);
+        }
+    }
+
+    Io& io_;
+    const Topology& topology_;
+};
 
 }  // namespace
 
 void Format<isles::Game>::config(Writer& io, const Config& config) { whole_config(io, config); }
 void Format<isles::Game>::config(Reader& io, Config& config) { whole_config(io, config); }
 void Format<isles::Game>::state(Writer& io, const Setup& setup, const State& state) {
-    whole_state(io, setup.topology, state);
+    StateFields<Writer> fields(io, setup.topology);
+    visit_state(fields, state);
 }
 void Format<isles::Game>::state(Reader& io, const Setup& setup, State& state) {
-    whole_state(io, setup.topology, state);
+    StateFields<Reader> fields(io, setup.topology);
+    visit_state(fields, state);
     renew_network(setup, state.table);
 }
 

@@ -1,7 +1,9 @@
 #include "registry/shires_format.hpp"
 
 #include "registry/fields.hpp"
+#include "registry/settings_io.hpp"
 #include "shires/features.hpp"
+#include "shires/settings.hpp"
 
 #include <numeric>
 
@@ -17,11 +19,7 @@ template <class Io, class C>
 void whole_config(Io& io, C& v) {
     io.u8(v.seats);
     seat(io, v.first_player);
-    io.value(v.settings.farms, FarmRule::none);
-    io.u8(v.settings.small_city_points);
-    io.u8(v.settings.followers);
-    io.u8(v.settings.tile_sets);
-    io.u16(v.settings.turn_seconds);
+    registry::fields::settings(io, kSettings, v.settings);
 }
 
 void coordinate(Writer& io, std::int16_t v) { io.u16(static_cast<std::uint16_t>(v)); }

@@ -4,12 +4,14 @@
 // tile as it lies; m is the cloister.
 #pragma once
 
+#include "game/form.hpp"
 #include "shires/action.hpp"
 #include "shires/event.hpp"
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lw::shires {
 
@@ -17,6 +19,9 @@ namespace lw::shires {
 /// Nothing unless the text is an action.
 [[nodiscard]] std::optional<Action> action_from_text(const Setup& setup, std::string_view text);
 [[nodiscard]] std::string to_text(const Setup& setup, const Event& event);
+/// The words of all actions and events with names, in the variants' order.
+[[nodiscard]] const std::vector<game::Form>& action_forms();
+[[nodiscard]] const std::vector<game::Form>& event_forms();
 
 /// "(0,-1)".
 [[nodiscard]] std::string to_text(Cell cell);

@@ -3,6 +3,7 @@
 #include "cli/engine/notation_json.hpp"
 #include "cli/position_hash.hpp"
 #include "cli/text.hpp"
+#include "isles/fields.hpp"
 
 namespace lw::cli {
 
@@ -10,26 +11,66 @@ namespace {
 
 using namespace isles;
 
-Json offer_json(const Offer& offer) {
+/// The throws that are gone from a deck of dice cards.
+Json dice_drawn_json(std::uint64_t drawn) {
+    Json json = Json::array();
+    for (unsigned bit = 0; bit < 36; ++bit) {
+        if (((drawn >> bit) & 1U) != 0) json.push_back({bit / 6 + 1, bit % 6 + 1});
+    }
+    return json;
+}
+
+/// Puts fields into an object under their names (isles/fields.hpp).
+class JsonFields {
+public:
+    JsonFields(Json& json, const Setup& setup) : json_(json), setup_(setup) {}
+
+    static bool parts(const Course& /*course*/) { return true; }
+    template <class T>
+    void operator()(std::string_view name, const T& field) {
+        json_[std::string(name)] = value(field);
+    }
+    /// A number a seat: it stands with each player.
+    void operator()(std::string_view /*name*/, const std::array<std::uint8_t, game::kMaxSeats>& /*field*/) {}
+
+private:
+    static Json value(bool v) { return v; }
+    static Json value(std::uint8_t v) { return v; }
+    static Json value(std::uint16_t v) { return v; }
+    static Json value(std::uint64_t v) { return dice_drawn_json(v); }
+    static Json value(Phase v) { return name_of(v); }
+    static Json value(Part v) { return name_of(v); }
+    static Json value(Seat v) { return to_json(v); }
+    static Json value(SeatSet v) { return to_json(v); }
+    static Json value(const Cards& v) { return to_json(v); }
+    static Json value(const CardCounts& v) { return to_json(v); }
+    static Json value(const std::array<std::uint8_t, 2>& v) { return v; }
+    template <class Tag>
+    [[nodiscard]] Json value(base::Id<Tag> v) const {
+        return v.valid() ? Json(isles::to_text(setup_, v)) : Json(nullptr);
+    }
+
+    Json& json_;
+    const Setup& setup_;
+};
+
+Json offer_json(const Setup& setup, const Offer& offer) {
     if (!offer.open) return nullptr;
-    return {{"give", to_json(offer.give)},
-            {"want", to_json(offer.want)},
-            {"to", to_json(offer.to)},
-            {"accepted", to_json(offer.accepted)},
-            {"declined", to_json(offer.declined)}};
+    Json json = Json::object();
+    JsonFields fields(json, setup);
+    visit_offer(fields, offer);
+    json.erase("open");  // null says that it is not
+    return json;
 }
 
 /// A seat's public side.
-Json player_json(const Table& table, Seat seat) {
-    const Player& player = table.players[seat.index()];
-    return {{"seat", seat.value},
-            {"roads_left", player.roads_left},
-            {"settlements_left", player.settlements_left},
-            {"cities_left", player.cities_left},
-            {"knights", player.knights},
-            {"road_length", player.road_length},
-            {"discard_due", table.discard_due[seat.index()]},
-            {"offer", offer_json(table.offers[seat.index()])}};
+Json player_json(const Setup& setup, const Table& table, Seat seat) {
+    Json json{{"seat", seat.value}};
+    JsonFields fields(json, setup);
+    visit_player(fields, table.players[seat.index()]);
+    json["discard_due"] = table.discard_due[seat.index()];
+    json["offer"] = offer_json(setup, table.offers[seat.index()]);
+    return json;
 }
 
 Json buildings_json(const Setup& setup, const Table& table) {
@@ -53,50 +94,17 @@ Json roads_json(const Setup& setup, const Table& table) {
     return json;
 }
 
-/// The throws that are gone from a deck of dice cards.
-Json dice_drawn_json(std::uint64_t drawn) {
-    Json json = Json::array();
-    for (unsigned bit = 0; bit < 36; ++bit) {
-        if (((drawn >> bit) & 1U) != 0) json.push_back({bit / 6 + 1, bit % 6 + 1});
-    }
-    return json;
-}
-
-Json corner_json(const Setup& setup, VertexId vertex) {
-    return vertex.valid() ? Json(isles::to_text(setup, vertex)) : Json(nullptr);
-}
-
 void put_table(Json& json, const Setup& setup, const Table& table) {
-    json["phase"] = name_of(table.phase);
-    json["turn"] = to_json(table.turn);
-    json["part"] = name_of(table.part);
-    json["roller"] = to_json(table.roller);
-    json["first"] = to_json(table.first);
-    json["turn_number"] = table.turn_number;
-    json["setup_step"] = table.setup_step;
-    json["last_settlement"] = corner_json(setup, table.last_settlement);
-    json["rolled"] = table.rolled;
-    json["dice"] = table.dice;
-    json["dice_drawn"] = dice_drawn_json(table.dice_drawn);
-    json["card_played"] = table.card_played;
-    json["built"] = table.built;
-    json["free_roads"] = table.free_roads;
-    json["played"] = to_json(table.played);
-    json["owing"] = to_json(table.owing);
-    json["victims"] = to_json(table.victims);
-    json["robber"] = isles::to_text(setup, table.robber);
-    json["longest_road"] = to_json(table.longest_road);
-    json["largest_army"] = to_json(table.largest_army);
-    json["winners"] = to_json(table.winners);
+    JsonFields fields(json, setup);
+    visit_course(fields, table);
+    fields("robber", table.robber);
     json["buildings"] = buildings_json(setup, table);
     json["roads"] = roads_json(setup, table);
 }
 
-void put_holding(Json& json, const Holding& holding) {
-    json["hand"] = to_json(holding.hand);
-    json["cards"] = to_json(holding.cards);
-    json["fresh"] = to_json(holding.fresh);
-    json["discarding"] = to_json(holding.discarding);
+void put_holding(Json& json, const Setup& setup, const Holding& holding) {
+    JsonFields fields(json, setup);
+    visit_holding(fields, holding);
 }
 
 Json points_json(const Points& points) {
@@ -118,8 +126,8 @@ Json state_json(const registry::IslesSession& session) {
     json["players"] = Json::array();
     for (const Seat seat : setup.all_seats()) {
         const Holding& holding = state.secrets.holdings[seat.index()];
-        Json player = player_json(state.table, seat);
-        put_holding(player, holding);
+        Json player = player_json(setup, state.table, seat);
+        put_holding(player, setup, holding);
         player["points"] = points_json(points_of(state.table, holding, seat));
         json["players"].push_back(player);
     }
@@ -134,7 +142,7 @@ Json view_json(const Setup& setup, const View& view) {
     json["players"] = Json::array();
     for (const Seat seat : setup.all_seats()) {
         const std::size_t i = seat.index();
-        Json player = player_json(view.table, seat);
+        Json player = player_json(setup, view.table, seat);
         player["hand_size"] = view.hand_size[i];
         player["card_count"] = view.card_count[i];
         player["public_points"] = view.public_points[i];
@@ -146,7 +154,7 @@ Json view_json(const Setup& setup, const View& view) {
     json["own"] = nullptr;
     if (view.viewer.valid()) {
         json["own"] = Json::object();
-        put_holding(json["own"], view.own);
+        put_holding(json["own"], setup, view.own);
         json["own"]["points"] = view.own_points;
     }
     json["legal"] = Json::array();

@@ -1,35 +1,14 @@
 #include "cli/golden/table_text.hpp"
 #include "cli/scenario/board.hpp"
 #include "cli/scenario/places.hpp"
+#include "cli/scenario/settings.hpp"
+#include "isles/settings.hpp"
 
 namespace lw::cli {
 
 namespace {
 
 using namespace isles;
-
-std::string on_off(bool value) { return value ? "on" : "off"; }
-
-/// The games of the time when there was no fiveSix go without it where it is the usual one.
-std::string settings_lines(const Settings& s, bool explicit_all) {
-    constexpr std::array<std::string_view, 3> kDice{"random", "deck36", "deck31"};
-    std::string text;
-    const auto line = [&text](std::string_view name, const std::string& value) {
-        text += "set ";
-        text += name;
-        text += " " + value + "\n";
-    };
-    line("victoryTarget", std::to_string(s.victory_target));
-    line("discardLimit", s.discard_limit == 0 ? "off" : std::to_string(s.discard_limit));
-    line("friendlyRobber", on_off(s.friendly_robber));
-    line("dice", std::string(kDice[static_cast<std::size_t>(s.dice)]));
-    line("noSevenRounds", std::to_string(s.no_seven_rounds));
-    line("tradeBuild", s.trade_build == TradeBuild::split ? "split" : "combined");
-    if (explicit_all || s.five_six != FiveSix::paired) line("fiveSix", std::string(isles::name_of(s.five_six)));
-    line("victimMustHaveCards", on_off(s.victim_must_have_cards));
-    line("bankVisible", on_off(s.bank_visible));
-    return text;
-}
 
 std::string layout_text(const Layout& layout) {
     std::string text = "board empty\n";
@@ -47,12 +26,12 @@ std::string layout_text(const Layout& layout) {
 
 }  // namespace
 
-std::string settings_text(const Config& config) { return settings_lines(config.settings, true); }
+std::string settings_text(const Config& config) { return settings_lines(kSettings, config.settings); }
 
 std::string config_text(const Config& config) {
     std::string text = "seats " + std::to_string(int{config.seats}) + "\nbegins ";
     text += config.first_player.valid() ? std::to_string(int{config.first_player.value}) : "lot";
-    return text + "\n" + settings_lines(config.settings, false) + layout_text(config.layout);
+    return text + "\n" + settings_lines(kSettings, config.settings, false) + layout_text(config.layout);
 }
 
 bool read_table_line(World& world, const std::string& verb, Words& words) {

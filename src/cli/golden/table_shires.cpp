@@ -1,18 +1,13 @@
 #include "cli/golden/table_text.hpp"
+#include "cli/scenario/settings.hpp"
 #include "cli/scenario/shires/position.hpp"
+#include "shires/settings.hpp"
 
 namespace lw::cli {
 
 using namespace shires;
 
-std::string settings_text(const Config& config) {
-    const Settings& s = config.settings;
-    std::string text = "set farms " + std::string(name_of(s.farms));
-    text += "\nset smallCity " + std::to_string(int{s.small_city_points});
-    text += "\nset followers " + std::to_string(int{s.followers});
-    text += "\nset tileSets " + std::to_string(int{s.tile_sets});
-    return text + "\nset turnSeconds " + std::to_string(s.turn_seconds) + "\n";
-}
+std::string settings_text(const Config& config) { return settings_lines(kSettings, config.settings); }
 
 std::string config_text(const Config& config) {
     std::string text = "seats " + std::to_string(int{config.seats}) + "\nbegins ";

@@ -2,7 +2,9 @@
 
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/places.hpp"
+#include "cli/scenario/settings.hpp"
 #include "isles/generate.hpp"
+#include "isles/settings.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -226,46 +228,9 @@ void harbour_line(World& world, Words& words) {
     layout.harbours.push_back(harbour);
 }
 
-std::string bare_name(std::string_view text) {
-    std::string bare;
-    for (const char c : text) {
-        if (c == '_' || c == '-') continue;
-        bare += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    }
-    return bare;
-}
-
-bool read_switch(Words& words) {
-    if (words.take("on")) return true;
-    words.require("off");
-    return false;
-}
-
 void setting(World& world, Words& words) {
     Settings s = world.plan().settings;
-    const std::string name = words.next("a setting");
-    const std::string key = bare_name(name);
-    if (key == "victorytarget") {
-        s.victory_target = static_cast<std::uint8_t>(words.number("points", 3, 20));
-    } else if (key == "discardlimit") {
-        s.discard_limit = words.take("off") ? std::uint8_t{0} : static_cast<std::uint8_t>(words.number("cards", 5, 15));
-    } else if (key == "friendlyrobber") {
-        s.friendly_robber = read_switch(words);
-    } else if (key == "dice") {
-        s.dice = read_one_of<DiceKind>(words, {"random", "deck36", "deck31"});
-    } else if (key == "nosevenrounds") {
-        s.no_seven_rounds = static_cast<std::uint8_t>(words.number("rounds", 0, 2));
-    } else if (key == "tradebuild") {
-        s.trade_build = read_one_of<TradeBuild>(words, {"combined", "split"});
-    } else if (key == "fivesix") {
-        s.five_six = read_one_of<FiveSix>(words, {"paired", "specialBuild", "none"});
-    } else if (key == "victimmusthavecards") {
-        s.victim_must_have_cards = read_switch(words);
-    } else if (key == "bankvisible") {
-        s.bank_visible = read_switch(words);
-    } else {
-        throw Failure("'" + name + "' is not a setting that can be changed here");
-    }
+    read_setting(words, kSettings, s);
     world.change_settings(s);
 }
 

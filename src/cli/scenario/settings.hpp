@@ -1,0 +1,73 @@
+// Settings in words, by a game's table of them (game/settings.hpp): "victoryTarget 12".
+#pragma once
+
+#include "cli/scenario/failure.hpp"
+#include "cli/scenario/words.hpp"
+#include "game/settings.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+
+namespace lw::cli {
+
+/// How names of settings are compared: "small-city", "small_city" and "smallCity" are one.
+[[nodiscard]] inline std::string bare_name(std::string_view text) {
+    std::string bare;
+    for (const char c : text) {
+        if (c == '_' || c == '-') continue;
+        bare += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return bare;
+}
+
+template <class S>
+void read_value(Words& words, const game::settings::Switch<S>& one, S& s) {
+    s.*one.at = words.take("on");
+    if (!(s.*one.at)) words.require("off");
+}
+template <class S, class E, std::size_t N>
+void read_value(Words& words, const game::settings::Choice<S, E, N>& one, S& s) {
+    const std::string word = words.next("a word");
+    const auto found = std::find(one.words.begin(), one.words.end(), word);
+    if (found == one.words.end()) throw Failure("'" + word + "' is not known here");
+    s.*one.at = static_cast<E>(found - one.words.begin());
+}
+template <class S, class T>
+void read_value(Words& words, const game::settings::Amount<S, T>& one, S& s) {
+    if (one.zero == game::settings::Zero::off && words.take("off")) {
+        s.*one.at = 0;
+    } else {
+        s.*one.at = static_cast<T>(words.number(one.name, one.zero == game::settings::Zero::number ? 0 : one.least, one.most));
+    }
+}
+
+/// Takes a name and a value. A Failure for a name that is not in the table.
+template <class Table, class S>
+void read_setting(Words& words, const Table& table, S& s) {
+    const std::string name = words.next("a setting");
+    bool found = false;
+    const auto read = [&](const auto& one) {
+        if (!one.about.listed || bare_name(one.name) != bare_name(name)) return;
+        read_value(words, one, s);
+        found = true;
+    };
+    std::apply([&read](const auto&... one) { (read(one), ...); }, table);
+    if (!found) throw Failure("'" + name + "' is not a setting that can be changed here");
+}
+
+/// A line "set NAME VALUE" for each that is listed; without `all`, later ones only where they are not what is usual, as the
+/// games of the time before them have it.
+template <class Table, class S>
+[[nodiscard]] std::string settings_lines(const Table& table, const S& s, bool all = true) {
+    std::string text;
+    const auto add = [&](const auto& one) {
+        const bool early = one.about.since == 1;
+        if (!one.about.listed || !(all || early || s.*one.at != S{}.*one.at)) return;
+        text += "set " + std::string(one.name) + " " + game::settings::text_of(one, s) + "\n";
+    };
+    std::apply([&add](const auto&... one) { (add(one), ...); }, table);
+    return text;
+}
+
+}  // namespace lw::cli
