@@ -34,7 +34,7 @@ namespace lw::isles {
 [[nodiscard]] const std::vector<game::Form>& action_forms();
 [[nodiscard]] const std::vector<game::Form>& event_forms();
 
-/// "2b1l" (letters b l w g o, rules B), "-" for none.
+/// "2b1l" (letters b l w g o, rules 0.2.1), "-" for none.
 [[nodiscard]] std::string to_text(const Cards& cards);
 [[nodiscard]] std::optional<Cards> cards_from_text(std::string_view text);
 [[nodiscard]] std::string_view name_of(Resource resource);

@@ -139,7 +139,7 @@ MUTATIONS = [
     Mutation("the split closes nothing", "4.4", "rules/offers.hpp",
              "return closed ? Reason::trading_closed : Reason::ok;",
              "static_cast<void>(closed);\n    return Reason::ok;", "scenario trade"),
-    Mutation("offers outlast the turn", "7.8", "rules/turn.hpp",
+    Mutation("offers outlast the turn", "7.3", "rules/turn.hpp",
              "    lapse_all_offers(step);  // D5\n",
              "", "scenario trade"),
     # --- turn and end -----------------------------------------------------------------------------------------

@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 """Checks the shape of the sources: which folder includes which, where foreign headers may occur, file sizes,
-and that nothing names a machine's own paths. Prints a line a check; the last line is "N passed, M failed".
+that nothing names a machine's own paths, and that what cites the rules cites a clause of them. Prints a line a check;
+the last line is "N passed, M failed".
 
 usage: run.py [REPOSITORY]
 """
 import re
 import sys
 from pathlib import Path
+
+import citations
 
 ROOT = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
@@ -151,6 +154,10 @@ def check_readmes() -> list[str]:
             if p.is_dir() and p.name not in SKIPPED and any(p.iterdir()) and not (p / "README.md").is_file()]
 
 
+def check_citations() -> list[str]:
+    return citations.unresolved(ROOT, files(SRC, citations.CITING) + files(ROOT / "tests", citations.CITING))
+
+
 def main() -> int:
     checks = {"every folder of src is in the table": check_known_folders}
     for folder in TABLE:
@@ -165,6 +172,7 @@ def main() -> int:
         "what serves both games names none": check_games,
         "no machine's own paths, nothing left over": check_words,
         "every folder has a README": check_readmes,
+        "every clause that is cited stands in the rules": check_citations,
     }
     failed = 0
     for name, check in checks.items():
