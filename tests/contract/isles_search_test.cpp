@@ -72,6 +72,7 @@ private:
         apply(setup_, state_, actor, action, sink);
         search::apply(setup_, searched_, actor.seat(), action);
         ASSERT_EQ(search::to_play(setup_, searched_), state_);
+        ASSERT_EQ(search::from_play<F>(setup_, state_), searched_) << "the sets that are kept are those made from scratch";
     }
 
     Setup setup_;
@@ -94,7 +95,7 @@ int play_fitting(const Config& config, std::uint64_t seed) {
 }
 
 TEST(IslesSearch, PlaysAsPlayDoesOnAllKindsOfTables) {
-    constexpr std::uint64_t kGames = 60;
+    constexpr std::uint64_t kGames = 400;
     int moves = 0;
     for (std::uint64_t seed = 0; seed < kGames; ++seed) {
         const int played = play_fitting(cli::any_table<Game>(seed), seed);
