@@ -164,6 +164,13 @@ void for_each_word(std::string_view words, Each each) {
     }
 }
 
+/// For the readers of a Spelling: what was understood, if anything.
+template <class T>
+bool put_read(const std::optional<T>& value, T& out) {
+    if (value) out = *value;
+    return value.has_value();
+}
+
 /// `Spelling`: text(value) and read(text, value&) for each type of a field but numbers.
 template <class Spelling, class S, class T>
 std::string field_text(const Spelling& spelling, const S& one, const Field<S, T>& f) {

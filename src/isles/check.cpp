@@ -1,5 +1,5 @@
 #include "isles/rules/bank.hpp"
-#include "isles/rules/build.hpp"
+#include "isles/rules/building.hpp"
 #include "isles/rules/cards.hpp"
 #include "isles/rules/chance.hpp"
 #include "isles/rules/offers.hpp"

@@ -39,9 +39,9 @@ struct Spelling {
     static std::string text(FollowerCounts counts) { return counts_text(counts); }
 
     static bool read(std::string_view text, Seat& out) { return game::read_seat(text, out) && out.value < kMostSeats; }
-    static bool read(std::string_view text, Cell& out) { return put(cell_from_text(text), out); }
-    static bool read(std::string_view text, Spot& out) { return put(spot_from_text(text), out); }
-    static bool read(std::string_view text, Kind& out) { return put(kind_from_text(text), out); }
+    static bool read(std::string_view text, Cell& out) { return game::put_read(cell_from_text(text), out); }
+    static bool read(std::string_view text, Spot& out) { return game::put_read(spot_from_text(text), out); }
+    static bool read(std::string_view text, Kind& out) { return game::put_read(kind_from_text(text), out); }
 
     static constexpr std::string_view type(std::type_identity<Seat>) { return "seat"; }
     static constexpr std::string_view type(std::type_identity<SeatSet>) { return "seats"; }
@@ -49,13 +49,6 @@ struct Spelling {
     template <class T>
     static constexpr std::string_view type(std::type_identity<T>) {
         return "word";
-    }
-
-private:
-    template <class T>
-    static bool put(const std::optional<T>& value, T& out) {
-        if (value) out = *value;
-        return value.has_value();
     }
 };
 

@@ -1,7 +1,8 @@
 // Games in which nobody can gain another point (rules 12.7, D17).
 #pragma once
 
-#include "isles/rules/build.hpp"
+#include "isles/rules/awards.hpp"
+#include "isles/rules/network.hpp"
 
 #include <algorithm>
 

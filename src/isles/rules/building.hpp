@@ -1,11 +1,110 @@
-// What building and buying do (rules 3, 8, 9.5).
+// Roads, settlements, cities and buying a development card: who may, and what it does (rules 3, 8, 9.5).
 #pragma once
 
-#include "isles/rules/build.hpp"
+#include "isles/rules/awards.hpp"
+#include "isles/rules/places.hpp"
 #include "isles/rules/production.hpp"
 #include "isles/rules/setup_phase.hpp"
 
 namespace lw::isles {
+
+// --- judging -----------------------------------------------------------------------------------------------------------
+
+template <class F>
+[[nodiscard]] Reason judge_site(const Facts<F>& facts, VertexId at) {
+    if (at.value >= facts.setup.topology.vertex_count) return Reason::not_on_board;
+    if (settlement_places(facts).has(at.index())) return Reason::ok;
+    if (facts.table.sites[at.index()].building != Building::none) return Reason::occupied;
+    return facts.network().closed.has(at.index()) ? Reason::too_close : Reason::not_connected;
+}
+
+template <class F>
+[[nodiscard]] Reason judge_road_place(const Facts<F>& facts, EdgeId at) {
+    if (road_places(facts).has(at.index())) return Reason::ok;
+    if (facts.network().taken.has(at.index())) return Reason::occupied;
+    return facts.table.phase == Phase::setup_road ? Reason::wrong_settlement : Reason::not_connected;
+}
+
+template <class F>
+[[nodiscard]] Reason judge_price(const Facts<F>& facts, const Cards& price) {
+    return facts.own.hand.contains(price) ? Reason::ok : Reason::cannot_afford;
+}
+
+template <class F>
+[[nodiscard]] Reason judge(const Facts<F>& facts, const BuildSettlement& action) {
+    const bool placing = facts.table.phase == Phase::setup_settlement;
+    if (const Reason r = in_phase(facts, placing ? Phase::setup_settlement : Phase::main); r != Reason::ok) return r;
+    const Need need = settlement_need(facts);
+    if (need.pieces_left == 0) return Reason::no_pieces_left;
+    if (const Reason r = judge_site(facts, action.at); r != Reason::ok) return r;
+    return judge_price(facts, need.price);
+}
+
+template <class F>
+[[nodiscard]] Reason judge(const Facts<F>& facts, const BuildRoad& action) {
+    const Phase now = facts.table.phase;
+    const bool free = now == Phase::setup_road || now == Phase::free_road;
+    if (const Reason r = in_phase(facts, free ? now : Phase::main); r != Reason::ok) return r;
+    if (action.at.value >= facts.setup.topology.edge_count) return Reason::not_on_board;
+    const Need need = road_need(facts);
+    if (need.pieces_left == 0) return Reason::no_pieces_left;
+    if (const Reason r = judge_road_place(facts, action.at); r != Reason::ok) return r;
+    return judge_price(facts, need.price);
+}
+
+template <class F>
+[[nodiscard]] Reason judge(const Facts<F>& facts, const BuildCity& action) {
+    if (const Reason r = in_phase(facts, Phase::main); r != Reason::ok) return r;
+    if (action.at.value >= facts.setup.topology.vertex_count) return Reason::not_on_board;
+    const Need need = city_need(facts);
+    if (need.pieces_left == 0) return Reason::no_pieces_left;
+    if (!city_places(facts).has(action.at.index())) return Reason::not_own_settlement;
+    return judge_price(facts, need.price);
+}
+
+template <class F>
+[[nodiscard]] Reason judge(const Facts<F>& facts, const BuyCard& /*action*/) {
+    if (const Reason r = in_phase(facts, Phase::main); r != Reason::ok) return r;
+    if (facts.deck_size() == 0) return Reason::deck_empty;
+    return judge_price(facts, kCardCost);
+}
+
+// --- pieces on the board -----------------------------------------------------------------------------------------------
+
+template <class F, class Sink>
+void recount_road(Step<F, Sink>& step, Seat seat) {
+    step.player(seat).road_length = static_cast<std::uint8_t>(road_length(step.setup, step.table(), seat));
+}
+
+template <class F, class Sink>
+void place_road(Step<F, Sink>& step, EdgeId at, bool paid) {
+    put_road(step.setup, step.table(), step.seat, at);
+    --step.player(step.seat).roads_left;
+    recount_road(step, step.seat);
+    step.events(RoadBuilt{step.seat, at, paid});
+    award_longest_road(step);
+}
+
+/// A new building cuts the roads of others that run through its corner (rules 10.5).
+template <class F, class Sink>
+void cut_roads(Step<F, Sink>& step, VertexId at) {
+    for (const Seat seat : step.setup.all_seats()) {
+        if (seat == step.seat || !step.table().network.reached[seat.index()].has(at.index())) continue;
+        renew_beside(step.setup, step.table(), seat);
+        recount_road(step, seat);
+    }
+}
+
+template <class F, class Sink>
+void place_settlement(Step<F, Sink>& step, VertexId at, bool paid) {
+    put_settlement(step.setup, step.table(), step.seat, at);
+    --step.player(step.seat).settlements_left;
+    step.events(Settled{step.seat, at, paid});
+    cut_roads(step, at);
+    award_longest_road(step);
+}
+
+// --- carrying out ------------------------------------------------------------------------------------------------------
 
 /// After a purchase: offers that lost their cards lapse, and under the split all of them (rules 4.4).
 template <class F, class Sink>

@@ -1,7 +1,8 @@
 // Development cards in play (rules 9).
 #pragma once
 
-#include "isles/rules/build.hpp"
+#include "isles/rules/awards.hpp"
+#include "isles/rules/places.hpp"
 #include "isles/rules/turn.hpp"
 
 namespace lw::isles {

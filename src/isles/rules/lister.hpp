@@ -3,7 +3,7 @@
 
 #include "isles/moves.hpp"
 #include "isles/rules/bank.hpp"
-#include "isles/rules/build.hpp"
+#include "isles/rules/building.hpp"
 #include "isles/rules/cards.hpp"
 #include "isles/rules/robber.hpp"
 

@@ -1,7 +1,7 @@
 // Both set-up rounds (rules 3).
 #pragma once
 
-#include "isles/rules/build.hpp"
+#include "isles/rules/places.hpp"
 #include "isles/rules/turn.hpp"
 
 namespace lw::isles {
