@@ -2,7 +2,7 @@
 # renamed something, the version check below says so. Three families:
 #   LW_NODE_*   the headless program and the tests, run by Node.js: -O2, quick to link
 #   LW_PAGE_*   the page: -Os with link-time optimisation (the link with -Oz: 5 KB less, gzipped), no file system, no eval
-#   both        C++ exceptions as WebAssembly exceptions: a damaged save is caught, never an abort
+#   The headless program's exceptions are WebAssembly exceptions; the page has none: what is read is checked, and told by value.
 
 if(NOT EMSCRIPTEN_VERSION)
     execute_process(COMMAND "${CMAKE_CXX_COMPILER}" -dumpversion OUTPUT_VARIABLE EMSCRIPTEN_VERSION
@@ -23,7 +23,7 @@ set(LW_NODE_LINK ${LW_EXCEPTION_FLAGS} -O1
     -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1 -sALLOW_MEMORY_GROWTH=1 -s${lw_stack_setting}=2097152)
 
 set(LW_PAGE_COMPILE -Os -flto)
-set(LW_PAGE_LINK ${LW_EXCEPTION_FLAGS} -Oz -flto
+set(LW_PAGE_LINK -Oz -flto
     -sENVIRONMENT=web -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH=1 -sEXIT_RUNTIME=0
     -s${lw_stack_setting}=1048576 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
     # Nothing uses an extension; to ask for all of them takes a tenth of a second where graphics are done in software.

@@ -1,5 +1,5 @@
 # lw_library(<folder> [DEPENDS <folders>] [LINK <targets>] [PROGRAM_SOURCES <globs>] [GENERATED <files>]
-#            [GUI] [EXCEPTIONS] [NO_PAGE])
+#            [GUI] [THROWS] [NO_PAGE])
 #
 # Declares lw_<folder>, the library of src/<folder>: static when there are sources, header-only when there are
 # only headers, nothing at all when the folder is empty. New files need no edit here.
@@ -7,7 +7,7 @@
 #   PROGRAM_SOURCES  files at the folder's top that belong to a program, not to the library
 #   GENERATED        sources that the build makes; they are not under src/
 #   GUI              needs SDL, OpenGL or ImGui; skipped with a word when their sources are not there. Not for Node.js
-#   EXCEPTIONS       its code may throw or catch; the others are built without on the page
+#   THROWS           headers that it includes contain "throw", though nothing throws in use: on the page that would end the program
 #   NO_PAGE          not part of the page
 #
 # The web build has each library twice: lw_<folder> for Node.js (-O2), unless it is GUI, and lw_<folder>_page for the page
@@ -32,24 +32,26 @@ function(lw_name out name variant)
     endif()
 endfunction()
 
-# Flags that every target of ours has, by variant.
-function(lw_flags target variant exceptions)
+# lw_flags(<target> <variant> [THROWS]): flags that every target of ours has. On the page nothing of ours throws.
+function(lw_flags target variant)
     target_link_libraries(${target} PRIVATE lw_warnings)
     target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/src")
     if(variant STREQUAL "node")
         target_compile_options(${target} PRIVATE ${LW_NODE_COMPILE})
     elseif(variant STREQUAL "page")
         target_compile_options(${target} PRIVATE ${LW_PAGE_COMPILE})
-        if(exceptions)
-            target_compile_options(${target} PRIVATE ${LW_EXCEPTION_FLAGS})
-        else()
+        if(NOT "THROWS" IN_LIST ARGN)
             target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
         endif()
     endif()
 endfunction()
 
 function(lw_library folder)
-    cmake_parse_arguments(arg "GUI;EXCEPTIONS;NO_PAGE" "" "DEPENDS;LINK;PROGRAM_SOURCES;GENERATED" ${ARGN})
+    cmake_parse_arguments(arg "GUI;THROWS;NO_PAGE" "" "DEPENDS;LINK;PROGRAM_SOURCES;GENERATED" ${ARGN})
+    set(throws "")
+    if(arg_THROWS)
+        set(throws THROWS)
+    endif()
     set(dir "${CMAKE_SOURCE_DIR}/src/${folder}")
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${dir}/*.cpp")
     file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${dir}/*.hpp")
@@ -93,7 +95,8 @@ function(lw_library folder)
         endforeach()
         if(sources)
             add_library(${target} STATIC ${sources})
-            lw_flags(${target} ${variant} ${arg_EXCEPTIONS})
+            lw_unity(${target} ${sources})
+            lw_flags(${target} ${variant} ${throws})
             target_include_directories(${target} PUBLIC "${CMAKE_SOURCE_DIR}/src")
             target_link_libraries(${target} PUBLIC ${links})
         else()

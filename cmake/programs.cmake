@@ -14,7 +14,7 @@ endfunction()
 # lw_program(<target> <variant> <sources>): an executable of ours.
 function(lw_program target variant)
     add_executable(${target} ${ARGN})
-    lw_flags(${target} ${variant} TRUE)
+    lw_flags(${target} ${variant})
     if(variant STREQUAL "node")
         target_link_options(${target} PRIVATE ${LW_NODE_LINK})
     elseif(variant STREQUAL "page")

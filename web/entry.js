@@ -1,7 +1,7 @@
 // A line of text from a real input field over the canvas.
 "use strict";
 
-const WAIT_FRAMES = 12;   // a press is taken in within a few; a card that nobody asks for after so many goes
+const WAIT_FRAMES = 40;   // a press is taken in within a few, more on a busy device; a card that nobody asks for after so many goes
 const TAP_POINTS = 8;     // a finger that moves further scrolls (kit_input.cpp)
 
 // As people count them. Without the browser's help: code points, so that none is cut in two.

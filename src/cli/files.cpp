@@ -72,7 +72,7 @@ bool is_meant(const fs::directory_entry& entry, std::string_view extension) {
 }
 
 template <class Iterator>
-FileList listed(const std::string& path, std::string_view extension) {
+FileList entries_of(const std::string& path, std::string_view extension) {
     FileList list;
     std::error_code error;
     for (Iterator at(path, error); !error && at != Iterator(); at.increment(error)) {
@@ -121,7 +121,7 @@ std::string write_file(const std::string& path, std::string_view bytes) {
 FileList files_of(const std::string& path, std::string_view extension, bool deep) {
     std::error_code error;
     if (!fs::is_directory(path, error)) return {{path}, {}};
-    return deep ? listed<fs::recursive_directory_iterator>(path, extension) : listed<fs::directory_iterator>(path, extension);
+    return deep ? entries_of<fs::recursive_directory_iterator>(path, extension) : entries_of<fs::directory_iterator>(path, extension);
 }
 
 }  // namespace lw::cli

@@ -2,40 +2,59 @@
 
 #include "codec/utf8.hpp"
 
-#include <cereal/archives/portable_binary.hpp>
+#include <cereal/cereal.hpp>
 
-#include <sstream>
-#include <streambuf>
+#include <concepts>
 
 namespace lw::codec {
 
-namespace {
+// Archives of ours over bytes, since the page has neither streams nor exceptions. They write what cereal's portable binary
+// archive writes: a 1 that says "lowest byte first", then the numbers.
+namespace archive {
 
-/// Reads straight from memory, and knows how much is left.
-class MemoryBuffer : public std::streambuf {
+constexpr std::uint8_t kLowestFirst = 1;
+
+class Output : public cereal::OutputArchive<Output> {
 public:
-    explicit MemoryBuffer(base::ByteView bytes) {
-        // A stream buffer wants pointers to non-const; it only ever reads through them.
-        char* begin = const_cast<char*>(reinterpret_cast<const char*>(bytes.data()));
-        setg(begin, begin, begin + bytes.size());
-    }
-    [[nodiscard]] std::size_t remaining() const { return static_cast<std::size_t>(egptr() - gptr()); }
+    Output() : cereal::OutputArchive<Output>(this), bytes{kLowestFirst} {}
+
+    base::Bytes bytes;
 };
 
-}  // namespace
+class Input : public cereal::InputArchive<Input> {
+public:
+    explicit Input(base::ByteView bytes) : cereal::InputArchive<Input>(this), left(bytes) {}
 
-struct Writer::Archive {
-    std::ostringstream stream{std::ios::binary};
-    cereal::PortableBinaryOutputArchive cereal{stream, cereal::PortableBinaryOutputArchive::Options::LittleEndian()};
+    base::ByteView left;
+};
+
+template <std::unsigned_integral T>
+void CEREAL_SAVE_FUNCTION_NAME(Output& out, const T& v) {
+    for (std::size_t i = 0; i < sizeof(T); ++i) out.bytes.push_back(static_cast<std::uint8_t>(v >> (8 * i)));
+}
+
+/// Requires that so many bytes are left.
+template <std::unsigned_integral T>
+void CEREAL_LOAD_FUNCTION_NAME(Input& in, T& v) {
+    v = 0;
+    for (std::size_t i = 0; i < sizeof(T); ++i) v = static_cast<T>(v | static_cast<T>(T{in.left[i]} << (8 * i)));
+    in.left = in.left.subspan(sizeof(T));
+}
+
+}  // namespace archive
+
+struct Writer::Archive : archive::Output {};
+struct Reader::Archive : archive::Input {
+    using Input::Input;
 };
 
 Writer::Writer() : archive_(std::make_unique<Archive>()) {}
 Writer::~Writer() = default;
 
-void Writer::u8(std::uint8_t v) { archive_->cereal(v); }
-void Writer::u16(std::uint16_t v) { archive_->cereal(v); }
-void Writer::u32(std::uint32_t v) { archive_->cereal(v); }
-void Writer::u64(std::uint64_t v) { archive_->cereal(v); }
+void Writer::u8(std::uint8_t v) { (*archive_)(v); }
+void Writer::u16(std::uint16_t v) { (*archive_)(v); }
+void Writer::u32(std::uint32_t v) { (*archive_)(v); }
+void Writer::u64(std::uint64_t v) { (*archive_)(v); }
 
 void Writer::text(std::string_view s, std::size_t max_bytes) {
     const std::string clean = clean_utf8(s, max_bytes);
@@ -45,46 +64,20 @@ void Writer::text(std::string_view s, std::size_t max_bytes) {
 
 void Writer::count(std::uint32_t n, std::uint32_t /*max*/, std::size_t /*bytes_each*/) { u32(n); }
 
-base::Bytes Writer::take() {
-    const std::string bytes = archive_->stream.str();
-    return {bytes.begin(), bytes.end()};
-}
-
-struct Reader::Archive {
-    explicit Archive(base::ByteView bytes) : buffer(bytes), stream(&buffer) {}
-
-    MemoryBuffer buffer;
-    std::istream stream;
-    std::unique_ptr<cereal::PortableBinaryInputArchive> cereal;
-};
+base::Bytes Writer::take() { return std::move(archive_->bytes); }
 
 Reader::Reader(base::ByteView bytes, std::uint16_t version) : archive_(std::make_unique<Archive>(bytes)), version_(version) {
-    try {
-        if (!bytes.empty() && bytes[0] == 1) {  // the archive begins with its byte order: always little-endian here
-            archive_->cereal = std::make_unique<cereal::PortableBinaryInputArchive>(archive_->stream);
-        }
-    } catch (...) {
-        archive_->cereal.reset();
-    }
-    if (archive_->cereal == nullptr) fail();
+    std::uint8_t order = 0;
+    number(order);
+    if (order != archive::kLowestFirst) fail();
 }
 Reader::~Reader() = default;
 
-/// Whatever cereal may throw ends here.
 template <class T>
 void Reader::number(T& v) {
     v = 0;
-    if (!ok_) return;
-    if (remaining() < sizeof(T)) {
-        fail();
-        return;
-    }
-    try {
-        archive_->cereal->operator()(v);
-    } catch (...) {
-        v = 0;
-        fail();
-    }
+    if (remaining() < sizeof(T)) fail();
+    if (ok_) (*archive_)(v);
 }
 
 void Reader::u8(std::uint8_t& v) { number(v); }
@@ -117,6 +110,6 @@ void Reader::count(std::uint32_t& n, std::uint32_t max, std::size_t bytes_each) 
     fail();
 }
 
-std::size_t Reader::remaining() const { return archive_->buffer.remaining(); }
+std::size_t Reader::remaining() const { return archive_->left.size(); }
 
 }  // namespace lw::codec

@@ -9,7 +9,7 @@ namespace {
 
 using draw::MeshVertex;
 
-constexpr std::array<const char*, 5> kNames{"u_board_origin", "u_board_size", "u_pixels", "u_pattern", "u_ink"};
+constexpr std::array<const char*, 5> kUniforms{"u_board_origin", "u_board_size", "u_pixels", "u_pattern", "u_ink"};
 
 void attribute(GLuint program, const char* name, GLint size, GLenum type, GLboolean normalised, std::size_t at) {
     const auto where = static_cast<GLuint>(glGetAttribLocation(program, name));
@@ -20,10 +20,10 @@ void attribute(GLuint program, const char* name, GLint size, GLenum type, GLbool
 }  // namespace
 
 bool MeshPass::create(std::string& error) {
-    static_assert(kNames.size() == uniform_count);
+    static_assert(kUniforms.size() == uniform_count);
     program_ = build_program("shaders/mesh.vert", "shaders/mesh.frag", error);
     if (program_ == 0) return false;
-    for (std::size_t i = 0; i < kNames.size(); ++i) uniforms_[i] = glGetUniformLocation(program_, kNames[i]);
+    for (std::size_t i = 0; i < kUniforms.size(); ++i) uniforms_[i] = glGetUniformLocation(program_, kUniforms[i]);
     glGenVertexArrays(1, &array_);
     glGenBuffers(1, &vertices_);
     glBindVertexArray(array_);

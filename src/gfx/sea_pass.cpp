@@ -6,7 +6,7 @@ namespace lw::gfx {
 
 namespace {
 
-constexpr std::array<const char*, 15> kNames{"u_board_origin", "u_board_size", "u_box",     "u_coast",
+constexpr std::array<const char*, 15> kUniformNames{"u_board_origin", "u_board_size", "u_box",     "u_coast",
                                              "u_coast_origin", "u_coast_size", "u_pixel",   "u_time",
                                              "u_deep",         "u_step",       "u_mid",     "u_shallow",
                                              "u_foam",         "u_sand",       "u_sand_rim"};
@@ -23,10 +23,10 @@ void set_point(GLint at, float x, float y) { glUniform2f(at, x * kUnit, y * kUni
 }  // namespace
 
 bool SeaPass::create(std::string& error) {
-    static_assert(kNames.size() == uniform_count);
+    static_assert(kUniformNames.size() == uniform_count);
     program_ = build_program("shaders/sea.vert", "shaders/sea.frag", error);
     if (program_ == 0) return false;
-    for (std::size_t i = 0; i < kNames.size(); ++i) uniforms_[i] = glGetUniformLocation(program_, kNames[i]);
+    for (std::size_t i = 0; i < kUniformNames.size(); ++i) uniforms_[i] = glGetUniformLocation(program_, kUniformNames[i]);
     const std::array<float, 8> corners{0, 0, 1, 0, 0, 1, 1, 1};
     glGenVertexArrays(1, &array_);
     glBindVertexArray(array_);

@@ -9,19 +9,18 @@ namespace lw::isles {
 
 namespace {
 
-using Kind = BoardFault::Kind;
 using Hexes = base::Bounded<Hex, kMaxHexes>;
 
 Hex across(const Harbour& harbour) { return harbour.hex + kDirections[static_cast<std::size_t>(harbour.side)]; }
 
 void look_at_tile(const Tile& tile, std::vector<BoardFault>& out) {
-    const auto found = [&](Kind kind) { out.push_back({kind, tile.hex, {}, {}}); };
-    if (!base::up_to(tile.terrain, Terrain::desert)) return found(Kind::bad_terrain);
+    const auto found = [&](BoardFault::Kind kind) { out.push_back({kind, tile.hex, {}, {}}); };
+    if (!base::up_to(tile.terrain, Terrain::desert)) return found(BoardFault::Kind::bad_terrain);
     if (tile.terrain == Terrain::desert) {
-        if (tile.token != 0) found(Kind::token_on_desert);
+        if (tile.token != 0) found(BoardFault::Kind::token_on_desert);
         return;
     }
-    if (tile.token < 2 || tile.token > 12 || tile.token == 7) found(Kind::bad_token);
+    if (tile.token < 2 || tile.token > 12 || tile.token == 7) found(BoardFault::Kind::bad_token);
 }
 
 /// On a coastal side of a hex of the board, no corner shared with an earlier one (rules 2.2).
@@ -32,19 +31,19 @@ void look_at_harbours(const Layout& layout, const Hexes& hexes, std::vector<Boar
     };
     std::vector<Corner> taken;
     for (const Harbour& harbour : layout.harbours) {
-        const auto found = [&](Kind kind, Hex other = {}) { out.push_back({kind, harbour.hex, other, {}}); };
+        const auto found = [&](BoardFault::Kind kind, Hex other = {}) { out.push_back({kind, harbour.hex, other, {}}); };
         if (!base::up_to(harbour.side, Side::nw) || !base::up_to(harbour.kind, HarbourKind::any)) {
-            found(Kind::bad_harbour);
+            found(BoardFault::Kind::bad_harbour);
             continue;
         }
         if (!hexes.contains(harbour.hex)) {
-            found(Kind::harbour_off_land);
+            found(BoardFault::Kind::harbour_off_land);
             continue;
         }
-        if (hexes.contains(across(harbour))) found(Kind::harbour_inland);
+        if (hexes.contains(across(harbour))) found(BoardFault::Kind::harbour_inland);
         for (const VertexName end : ends_of(harbour.hex, harbour.side)) {
             const auto at = std::find_if(taken.begin(), taken.end(), [end](const Corner& c) { return c.name == end; });
-            if (at != taken.end()) found(Kind::harbours_share_corner, at->harbour);
+            if (at != taken.end()) found(BoardFault::Kind::harbours_share_corner, at->harbour);
             taken.push_back({end, harbour.hex});
         }
     }
@@ -54,7 +53,7 @@ void look_for_red_pairs(const Layout& layout, std::vector<BoardFault>& out) {
     for (const Tile& tile : layout.tiles) {
         for (const Side side : {Side::e, Side::se, Side::sw}) {
             const Tile* other = layout.tile_at(tile.hex + kDirections[static_cast<std::size_t>(side)]);
-            if (red(tile.token) && other != nullptr && red(other->token)) out.push_back({Kind::red_neighbours, tile.hex, other->hex, {}});
+            if (red(tile.token) && other != nullptr && red(other->token)) out.push_back({BoardFault::Kind::red_neighbours, tile.hex, other->hex, {}});
         }
     }
 }
@@ -73,9 +72,9 @@ bool connected(const Hexes& hexes) {
 void look_at_robber(const Layout& layout, std::vector<BoardFault>& out) {
     const bool desert = std::any_of(layout.tiles.begin(), layout.tiles.end(),
                                     [](const Tile& t) { return t.terrain == Terrain::desert; });
-    if (!desert) out.push_back({Kind::no_desert, layout.robber, {}, {}});
+    if (!desert) out.push_back({BoardFault::Kind::no_desert, layout.robber, {}, {}});
     else if (layout.tile_at(layout.robber)->terrain != Terrain::desert) {
-        out.push_back({Kind::robber_off_desert, layout.robber, {}, {}});
+        out.push_back({BoardFault::Kind::robber_off_desert, layout.robber, {}, {}});
     }
 }
 
@@ -83,12 +82,12 @@ void look_at_robber(const Layout& layout, std::vector<BoardFault>& out) {
 
 std::vector<BoardFault> board_errors(const Layout& layout) {
     std::vector<BoardFault> out;
-    if (layout.tiles.empty()) return {{Kind::no_land, {}, {}, {}}};
+    if (layout.tiles.empty()) return {{BoardFault::Kind::no_land, {}, {}, {}}};
     const Hexes hexes = layout.hexes();
-    if (!fits_topology(hexes)) return {{Kind::land_too_large, {}, {}, {}}};
+    if (!fits_topology(hexes)) return {{BoardFault::Kind::land_too_large, {}, {}, {}}};
     for (const Tile& tile : layout.tiles) look_at_tile(tile, out);
     look_at_harbours(layout, hexes, out);
-    if (!hexes.contains(layout.robber)) out.push_back({Kind::robber_at_sea, layout.robber, {}, {}});
+    if (!hexes.contains(layout.robber)) out.push_back({BoardFault::Kind::robber_at_sea, layout.robber, {}, {}});
     return out;
 }
 
@@ -96,11 +95,11 @@ std::vector<BoardFault> board_warnings(const Layout& layout) {
     std::vector<BoardFault> out;
     look_for_red_pairs(layout, out);
     look_at_robber(layout, out);
-    if (!connected(layout.hexes())) out.push_back({Kind::land_in_parts, {}, {}, {}});
+    if (!connected(layout.hexes())) out.push_back({BoardFault::Kind::land_in_parts, {}, {}, {}});
     for (const Resource resource : kAllResources) {
         const bool some = std::any_of(layout.tiles.begin(), layout.tiles.end(),
                                       [resource](const Tile& t) { return yield_of(t.terrain) == resource; });
-        if (!some) out.push_back({Kind::resource_missing, {}, {}, resource});
+        if (!some) out.push_back({BoardFault::Kind::resource_missing, {}, {}, resource});
     }
     return out;
 }

@@ -10,8 +10,6 @@ namespace lw::isles {
 
 namespace {
 
-using Kind = BoardTextFault::Kind;
-
 constexpr std::string_view kHead = "isles1;";
 constexpr std::string_view kTerrains = "BLWGOD";
 constexpr std::string_view kTokens = "23456.89abc";  // from 2 on; 7 does not exist
@@ -38,25 +36,25 @@ public:
     explicit Reader(std::string_view text, std::size_t skipped) : text_(text), skipped_(skipped) {}
 
     BoardText read() {
-        if (!text_.starts_with(kHead)) return fault_at(Kind::not_a_board, 0);
+        if (!text_.starts_with(kHead)) return fault_at(BoardTextFault::Kind::not_a_board, 0);
         at_ = kHead.size();
         if (land() && sign(';') && harbours() && sign(';') && robber()) {
-            if (at_ != text_.size()) return fault_at(Kind::unknown_sign, at_);
-            if (!board_errors(layout_).empty()) return fault_at(Kind::not_playable, at_);
+            if (at_ != text_.size()) return fault_at(BoardTextFault::Kind::unknown_sign, at_);
+            if (!board_errors(layout_).empty()) return fault_at(BoardTextFault::Kind::not_playable, at_);
             return {layout_, {}};
         }
         return {std::nullopt, fault_};
     }
 
 private:
-    BoardText fault_at(Kind kind, std::size_t at) { return {std::nullopt, {kind, at + skipped_}}; }
-    bool fail(Kind kind, std::size_t at) {
+    BoardText fault_at(BoardTextFault::Kind kind, std::size_t at) { return {std::nullopt, {kind, at + skipped_}}; }
+    bool fail(BoardTextFault::Kind kind, std::size_t at) {
         fault_ = {kind, at + skipped_};
         return false;
     }
     [[nodiscard]] bool ended() const { return at_ == text_.size(); }
     [[nodiscard]] bool next_is(char c) const { return !ended() && text_[at_] == c; }
-    bool unexpected() { return fail(ended() ? Kind::broken_off : Kind::unknown_sign, at_); }
+    bool unexpected() { return fail(ended() ? BoardTextFault::Kind::broken_off : BoardTextFault::Kind::unknown_sign, at_); }
 
     bool sign(char wanted) {
         if (!next_is(wanted)) return unexpected();
@@ -78,9 +76,9 @@ private:
         const std::size_t digits = at_;
         value = 0;
         while (!ended() && text_[at_] >= '0' && text_[at_] <= '9' && at_ - digits < 4) value = 10 * value + (text_[at_++] - '0');
-        if (at_ == digits) return ended() ? fail(Kind::broken_off, at_) : fail(Kind::bad_number, from);
+        if (at_ == digits) return ended() ? fail(BoardTextFault::Kind::broken_off, at_) : fail(BoardTextFault::Kind::bad_number, from);
         const bool longer = text_[digits] == '0' && (at_ - digits > 1 || negative);
-        if (longer || value > most) return fail(Kind::bad_number, from);
+        if (longer || value > most) return fail(BoardTextFault::Kind::bad_number, from);
         if (negative) value = -value;
         return true;
     }
@@ -88,7 +86,7 @@ private:
     bool tile(Hex hex) {
         std::size_t terrain = 0;
         if (!one_of(kTerrains, terrain)) return false;
-        if (layout_.tiles.full()) return fail(Kind::too_much, at_ - 1);
+        if (layout_.tiles.full()) return fail(BoardTextFault::Kind::too_much, at_ - 1);
         std::size_t token = 0;
         const bool desert = static_cast<Terrain>(terrain) == Terrain::desert;
         if (!desert && !one_of(kTokens, token)) return false;
@@ -102,7 +100,7 @@ private:
             const std::size_t gap = at_;
             while (next_is('.')) ++at_;
             q += 1 + static_cast<int>(at_ - gap);
-            if (q > kFarthest) return fail(Kind::too_much, gap);
+            if (q > kFarthest) return fail(BoardTextFault::Kind::too_much, gap);
             if (!tile(Hex{q, r})) return false;
         }
         return true;
@@ -113,7 +111,7 @@ private:
         for (int rows = 0; rows < kMostRows && next_is('/'); ++rows, ++r) {
             ++at_;
             const bool gap = rows > 0 && next_is('/');  // a row without land; not the first, and another follows
-            if (r > kFarthest) return fail(Kind::too_much, at_ - 1);
+            if (r > kFarthest) return fail(BoardTextFault::Kind::too_much, at_ - 1);
             if (!gap && !row(r)) return false;
         }
         return layout_.tiles.empty() ? unexpected() : true;
@@ -121,9 +119,9 @@ private:
     bool hex_number(Hex& hex) {
         int index = 0;
         const std::size_t from = at_;
-        if (next_is('-')) return fail(Kind::bad_number, at_);
+        if (next_is('-')) return fail(BoardTextFault::Kind::bad_number, at_);
         if (!number(999, index)) return false;
-        if (index >= static_cast<int>(layout_.tiles.size())) return fail(Kind::no_such_hex, from);
+        if (index >= static_cast<int>(layout_.tiles.size())) return fail(BoardTextFault::Kind::no_such_hex, from);
         hex = layout_.tiles[static_cast<std::size_t>(index)].hex;
         return true;
     }
@@ -132,7 +130,7 @@ private:
             Harbour harbour;
             std::size_t side = 0;
             std::size_t kind = 0;
-            if (layout_.harbours.full()) return fail(Kind::too_much, at_);
+            if (layout_.harbours.full()) return fail(BoardTextFault::Kind::too_much, at_);
             if (!hex_number(harbour.hex) || !one_of(kSides, side) || !one_of(kKinds, kind)) return false;
             harbour.side = static_cast<Side>(side);
             harbour.kind = static_cast<HarbourKind>(kind);

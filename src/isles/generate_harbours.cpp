@@ -5,47 +5,45 @@ namespace lw::isles::parts {
 
 namespace {
 
-using Kind = HarbourKind;
-
 struct Spot {
     int edge;  ///< coastal edges counted clockwise from the north-west side of the start hex
-    Kind kind;
+    HarbourKind kind;
 };
 
-constexpr std::array<Spot, 9> kSpots19{Spot{0, Kind::any},  Spot{3, Kind::grain}, Spot{7, Kind::ore},
-                                       Spot{10, Kind::any}, Spot{13, Kind::wool}, Spot{17, Kind::any},
-                                       Spot{20, Kind::any}, Spot{23, Kind::brick}, Spot{27, Kind::lumber}};
+constexpr std::array<Spot, 9> kSpots19{Spot{0, HarbourKind::any},  Spot{3, HarbourKind::grain}, Spot{7, HarbourKind::ore},
+                                       Spot{10, HarbourKind::any}, Spot{13, HarbourKind::wool}, Spot{17, HarbourKind::any},
+                                       Spot{20, HarbourKind::any}, Spot{23, HarbourKind::brick}, Spot{27, HarbourKind::lumber}};
 
 constexpr std::array<Harbour, 11> kHarbours30{
-    Harbour{{0, -3}, Side::nw, Kind::any},   Harbour{{1, -3}, Side::ne, Kind::grain}, Harbour{{2, -2}, Side::ne, Kind::ore},
-    Harbour{{2, -1}, Side::e, Kind::any},    Harbour{{1, 1}, Side::e, Kind::wool},    Harbour{{0, 2}, Side::se, Kind::any},
-    Harbour{{-2, 3}, Side::se, Kind::wool},  Harbour{{-3, 3}, Side::sw, Kind::any},   Harbour{{-3, 1}, Side::sw, Kind::brick},
-    Harbour{{-3, 0}, Side::w, Kind::lumber}, Harbour{{-2, -1}, Side::nw, Kind::any}};
+    Harbour{{0, -3}, Side::nw, HarbourKind::any},   Harbour{{1, -3}, Side::ne, HarbourKind::grain}, Harbour{{2, -2}, Side::ne, HarbourKind::ore},
+    Harbour{{2, -1}, Side::e, HarbourKind::any},    Harbour{{1, 1}, Side::e, HarbourKind::wool},    Harbour{{0, 2}, Side::se, HarbourKind::any},
+    Harbour{{-2, 3}, Side::se, HarbourKind::wool},  Harbour{{-3, 3}, Side::sw, HarbourKind::any},   Harbour{{-3, 1}, Side::sw, HarbourKind::brick},
+    Harbour{{-3, 0}, Side::w, HarbourKind::lumber}, Harbour{{-2, -1}, Side::nw, HarbourKind::any}};
 
 /// Of the 19-hex island: six runs of five edges, each the one before turned by 60 degrees.
-Harbour at_coastal_edge(int edge, Kind kind) {
+Harbour at_coastal_edge(int edge, HarbourKind kind) {
     static const auto coast = coast_of(island_hexes(Island::standard19));
     const Shore& shore = coast[static_cast<std::size_t>(edge)];
     return {shore.hex, shore.side, kind};
 }
 
-base::Bounded<Kind, kMaxHarbours> kinds_in(const Layout& layout) {
-    base::Bounded<Kind, kMaxHarbours> kinds;
+base::Bounded<HarbourKind, kMaxHarbours> kinds_in(const Layout& layout) {
+    base::Bounded<HarbourKind, kMaxHarbours> kinds;
     for (const Harbour& harbour : layout.harbours) kinds.push_back(harbour.kind);
     return kinds;
 }
 
 /// The printed islands have their own harbours, the others those of rules C.4.
-base::Bounded<Kind, kMaxHarbours> kinds_of(Island island, int coastal_edges) {
+base::Bounded<HarbourKind, kMaxHarbours> kinds_of(Island island, int coastal_edges) {
     if (island == Island::standard19 || island == Island::extension30) {
         Layout printed;
         lay_fixed_harbours(printed, island);
         return kinds_in(printed);
     }
-    base::Bounded<Kind, kMaxHarbours> kinds;
+    base::Bounded<HarbourKind, kMaxHarbours> kinds;
     const HarbourCounts counts = harbour_counts(coastal_edges);
-    for (int i = 0; i < counts.specific; ++i) kinds.push_back(static_cast<Kind>(i % kResources));
-    for (int i = 0; i < counts.generic; ++i) kinds.push_back(Kind::any);
+    for (int i = 0; i < counts.specific; ++i) kinds.push_back(static_cast<HarbourKind>(i % kResources));
+    for (int i = 0; i < counts.generic; ++i) kinds.push_back(HarbourKind::any);
     return kinds;
 }
 

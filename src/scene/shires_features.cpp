@@ -11,8 +11,6 @@ using draw::Color;
 using draw::pen::Loop;
 using shires::SegmentId;
 
-constexpr Color kInk = draw::rgb(0x2B2420);
-constexpr Color kCream = draw::rgb(0xFFF8E8);
 constexpr float kAside = 0.45F;     // strength of the followers that the overlay is not about
 
 void add_rim(draw::Mesh& mesh, const std::vector<Loop>& rim, float outer, Color under) {
@@ -31,7 +29,7 @@ void add_holder(const Context& c, SegmentId root, game::Seat seat, bool first) {
 void add_held_rim(const Context& c, SegmentId root) {
     const draw::PlayerColors& colors = draw::player_colors(c.paint(c.state.feature(root).followers.majority().lowest()));
     draw::Mesh& mesh = c.mesh();
-    for (const auto& [width, color] : {std::pair{4.4F, kCream}, std::pair{2.4F, colors.shade}}) {
+    for (const auto& [width, color] : {std::pair{4.4F, draw::kPieceHalo}, std::pair{2.4F, colors.shade}}) {
         shires::for_each_segment(c.state, root, [&, w = c.width(width), k = color](SegmentId id) {
             add_rim(mesh, rim_of(c.state, id), w, k);
         });
@@ -80,14 +78,14 @@ void add_light(const Context& c) {
     draw::Mesh& light = c.mesh();
     const auto each = [&](auto&& what) { shires::for_each_segment(c.state, root, what); };
     each([&](SegmentId id) { draw::pen::fill(light, area_of(c.state, id), draw::kFeatureLight.with_alpha(0.13F)); });
-    each([&](SegmentId id) { add_rim(light, rim_of(c.state, id), c.width(8), kInk.with_alpha(0.55F)); });
+    each([&](SegmentId id) { add_rim(light, rim_of(c.state, id), c.width(8), draw::kPieceOutline.with_alpha(0.55F)); });
     each([&](SegmentId id) { add_rim(light, rim_of(c.state, id), c.width(4.6F), draw::kFeatureLight); });
     for (const OpenSide& side : open_sides(c.state, root)) {
         const Vec2 along{-side.out.y, side.out.x};
         const float reach = shires::segment_of(c.state, root).kind == shires::FeatureKind::city ? 0.4F : 0.1F;
         for (int i = -2; i <= 2; ++i) {
             const Vec2 at = side.at + along * (draw::kTileSide * reach * static_cast<float>(i) / 2);
-            draw::pen::disc(light, at, c.width(4), kInk.with_alpha(0.7F));
+            draw::pen::disc(light, at, c.width(4), draw::kPieceOutline.with_alpha(0.7F));
             draw::pen::disc(light, at, c.width(2.8F), draw::kWhite);
         }
     }

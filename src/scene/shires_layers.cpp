@@ -13,8 +13,6 @@ using draw::pen::Loop;
 constexpr float kMockTile = 75;      // points, in the mock-ups
 constexpr int kCrossesAround = 5;    // cells beyond the board that have their corners marked
 constexpr float kCross = 10;         // board units from its middle to an end
-constexpr Color kInk = draw::rgb(0x2B2420);
-constexpr Color kCream = draw::rgb(0xFFF8E8);
 
 Rect shrunk(Rect box, float by) { return box.grown(-by); }
 
@@ -51,7 +49,7 @@ void dead_cell(const Context& c, draw::Mesh& mesh, Rect box) {
     const std::array<Vec2, 2> falling{Vec2{in.x, in.y}, Vec2{in.right(), in.bottom()}};
     const std::array<Vec2, 2> rising{Vec2{in.x, in.bottom()}, Vec2{in.right(), in.y}};
     const Color color = c.overlay.theme == draw::ThemeKind::dark ? draw::kDarkTheme.danger : draw::kDeadCell;
-    draw::pen::fill_box(mesh, shrunk(box, c.width(5)), c.width(6), kInk.with_alpha(0.10F));
+    draw::pen::fill_box(mesh, shrunk(box, c.width(5)), c.width(6), draw::kPieceOutline.with_alpha(0.10F));
     for (const auto& line : {falling, rising}) draw::pen::stroke(mesh, line, false, c.width(2.2F), color.with_alpha(0.55F));
 }
 
@@ -85,7 +83,7 @@ void add_table(const Context& c) {
         Rect box = box_of(tile.at);
         box.x += off.x;
         box.y += off.y;
-        draw::pen::fill_box(mesh, box, 3, kInk.with_alpha(0.26F));
+        draw::pen::fill_box(mesh, box, 3, draw::kPieceOutline.with_alpha(0.26F));
     }
 }
 
@@ -112,7 +110,7 @@ void add_tiles(const Context& c) {
     for (std::size_t i = 0; i < c.state.tiles.size(); ++i) {
         if (i == moving) continue;
         const Loop loop = draw::pen::box_loop(box_of(c.state.tiles[i].at), 0);
-        draw::pen::stroke(mesh, loop, true, c.width(0.8F), kInk.with_alpha(0.2F));
+        draw::pen::stroke(mesh, loop, true, c.width(0.8F), draw::kPieceOutline.with_alpha(0.2F));
     }
     if (moving == c.state.tiles.size()) return;
     draw::Sprite sprite = sprite_of(moving);
@@ -127,14 +125,14 @@ void add_last(const Context& c) {
         if (c.overlay.motion.tile == last.tile && c.overlay.motion.lift > 0) continue;
         const draw::PlayerColors& colors = draw::player_colors(last.paint);
         const Rect box = box_of(c.state.tiles[last.tile.index()].at);
-        draw::pen::stroke(mesh, draw::pen::box_loop(box, 3), true, c.width(6.4F), kInk.with_alpha(0.5F));
-        frame(mesh, box, c.width(5), kCream, c.width(2.8F), colors.fill);
+        draw::pen::stroke(mesh, draw::pen::box_loop(box, 3), true, c.width(6.4F), draw::kPieceOutline.with_alpha(0.5F));
+        frame(mesh, box, c.width(5), draw::kPieceHalo, c.width(2.8F), colors.fill);
     }
 }
 
 void add_pointed(const Context& c) {
     if (!c.overlay.pointed) return;
-    frame(c.mesh(), box_of(*c.overlay.pointed), c.width(6), kInk.with_alpha(0.55F), c.width(3.6F), draw::kFeatureLight);
+    frame(c.mesh(), box_of(*c.overlay.pointed), c.width(6), draw::kPieceOutline.with_alpha(0.55F), c.width(3.6F), draw::kFeatureLight);
 }
 
 void add_ghost(const Context& c) {
@@ -152,12 +150,12 @@ void add_ghost(const Context& c) {
         return loop;
     };
     const std::array<Loop, 1> shadow{square(centre + Vec2{c.width(7), c.width(11)}, half)};
-    draw::pen::fill(c.mesh(), shadow, kInk.with_alpha(0.3F));
+    draw::pen::fill(c.mesh(), shadow, draw::kPieceOutline.with_alpha(0.3F));
     c.picture.sprites.push_back({.image = image_of(ghost.kind, c.state.tiles.size(), ghost.rotation), .at = centre,
                                  .scale = 2 * half / draw::kTileSide, .angle = ghost.swing});
     draw::Mesh& rim = c.mesh();
     const Loop loop = square(centre, half);
-    draw::pen::stroke(rim, loop, true, c.width(ghost.settled ? 6.0F : 4.0F), kCream);
+    draw::pen::stroke(rim, loop, true, c.width(ghost.settled ? 6.0F : 4.0F), draw::kPieceHalo);
     draw::pen::stroke(rim, loop, true, c.width(ghost.settled ? 3.6F : 2.0F), draw::kGhostRim);
 }
 

@@ -12,7 +12,7 @@ namespace {
 constexpr double kDropTime = 0.22;    // seconds
 constexpr double kScorePause = 0.35;  // before the next thing happens
 constexpr double kScoreTime = 2.2;    // how long points stay in sight
-constexpr double kFadeFrom = 0.7;     // part of it at full strength
+constexpr double kFullUntil = 0.7;     // part of it at full strength
 constexpr double kLeaveTime = 0.5;
 
 template <class Item>
@@ -72,7 +72,7 @@ ShiresMotion ShiresAnimator::frame(double now) const {
     for (const Score& score : scores_) {
         if (now < score.start || now >= score.end) continue;
         out.scores.push_back(score.mark);
-        const double fade = score.start + (score.end - score.start) * kFadeFrom;
+        const double fade = score.start + (score.end - score.start) * kFullUntil;
         out.scores.back().strength = 1 - part_of(now, fade, score.end);
     }
     for (const Leaving& one : leaving_) {

@@ -50,7 +50,7 @@ constexpr std::array<Row, kKinds> kRows{{
 }};
 
 constexpr std::string_view kSideLetters = "ULDR";
-constexpr std::string_view kSlotNames = "ULURLULDDLDRRURD";  // two letters a half-slot
+constexpr std::string_view kSlotLetters = "ULURLULDDLDRRURD";  // two letters a half-slot
 
 /// Calls `each` for every piece of `text` between these signs, blanks at its ends cut off.
 template <class Each>
@@ -76,7 +76,7 @@ constexpr std::uint8_t slots_of(std::string_view text) {
     std::uint8_t mask = 0;
     split(text, ' ', [&mask](std::string_view name) {
         for (std::size_t slot = 0; slot < kSlots; ++slot) {
-            if (kSlotNames.substr(2 * slot, 2) == name) mask |= bit(slot);
+            if (kSlotLetters.substr(2 * slot, 2) == name) mask |= bit(slot);
         }
     });
     return mask;

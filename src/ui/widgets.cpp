@@ -10,12 +10,12 @@ namespace lw::ui {
 
 namespace {
 
-struct Look {
+struct ButtonLook {
     Color ground, edge, ink;
     bool flat = false;
 };
 
-Look look_of(const Frame& f, const Button& b, const Response& r) {
+ButtonLook look_of(const Frame& f, const Button& b, const Response& r) {
     const draw::Theme& t = *f.theme;
     if (!b.enabled) return {t.disabled, t.line, t.disabled_ink, true};
     const ButtonKind kind = b.on ? ButtonKind::primary : b.kind;
@@ -102,7 +102,7 @@ bool draw_button(const Frame& f, Rect r, const Button& b, float radius, Color pl
                  bool ground_given) {
     const Response response = f.kit->control(f, spec_of(f, r, b));
     if (response.visible) {
-        Look look = look_of(f, b, response);
+        ButtonLook look = look_of(f, b, response);
         if (ground_given && b.enabled && !b.on)
             look.ground = response.hovered ? f.theme->row_active : plain_ground;
         if (ground_given && !b.on) look.edge = f.theme->line;

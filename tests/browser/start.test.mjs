@@ -146,7 +146,8 @@ for (const [name, options] of [["JavaScript is off", { context: { javaScriptEnab
   test(`${name}: the page says so after ten seconds and offers a way`, async () => {
     const table = await visit(options);
     const { page } = table;
-    assert.ok(!await page.isVisible(".late"));
+    await page.waitForSelector(".late", { state: "attached" });
+    await page.waitForSelector(".late", { state: "hidden" });   // once the style is there
     await page.waitForSelector(".late a", { state: "visible", timeout: 20000 });
     await table.picture(`start-without-${name.replaceAll(" ", "-")}`);
     if (options.context) return table.close();

@@ -4,11 +4,11 @@
 namespace lw::cli {
 namespace {
 
-const std::string kTwoTurns = "game shires\ncase X-1: a case\nP1: M (0,1) r2 +c:D\nP2: U (1,0) r1 +r:L\n";
+const std::string kCase = "game shires\ncase X-1: a case\nP1: M (0,1) r2 +c:D\nP2: U (1,0) r1 +r:L\n";
 
 /// The lines after two turns: P1 has a city of two tiles with a pennant, P2 a road of two.
-Ran run_lines(const std::string& lines) { return run(kTwoTurns + lines); }
-void expect_failure(const std::string& lines, const std::string& words) { expect_failure_of(kTwoTurns + lines, words); }
+Ran run_lines(const std::string& lines) { return run(kCase + lines); }
+void expect_failure(const std::string& lines, const std::string& words) { expect_failure_of(kCase + lines, words); }
 
 TEST(ShiresScenario, RightAndWrongExpectations) {
     EXPECT_EQ(run_lines("expect score 0/0\nexpect city at (0,1) c:D tiles 2 pennants 1 followers P1:1\n").tally.passed, 1);

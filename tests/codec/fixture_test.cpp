@@ -12,7 +12,7 @@
 namespace lw::test {
 namespace {
 
-constexpr std::uint64_t kWhen = 1'795'000'000;
+constexpr std::uint64_t kFixtureTime = 1'795'000'000;
 
 std::string folder() { return std::string(LW_SOURCE_DIR) + "/tests/codec/fixtures/"; }
 
@@ -44,7 +44,7 @@ IslesMatch fixture_match() {
 void make(const std::string& name) {
     const IslesMatch match = fixture_match();
     std::ofstream(folder() + name + ".txt", std::ios::binary)
-        << codec::to_text(codec::encode(match, kWhen), true);
+        << codec::to_text(codec::encode(match, kFixtureTime), true);
     std::ofstream(folder() + name + ".facts", std::ios::binary) << facts_of(match);
 }
 
@@ -64,10 +64,10 @@ TEST(Fixture, EveryReleasedVersionLoads) {
         codec::Fault fault;
         const auto back = codec::decode<isles::Game>(save, fault);
         ASSERT_TRUE(back.has_value()) << name << ": " << codec::sentence(fault);
-        EXPECT_EQ(back->saved_at, kWhen);
+        EXPECT_EQ(back->saved_at, kFixtureTime);
         EXPECT_EQ(facts_of(back->match), read_file(folder() + name + ".facts"));
         if (version != isles::Game::kRulesVersion) continue;
-        EXPECT_EQ(codec::encode(back->match, kWhen), save);
+        EXPECT_EQ(codec::encode(back->match, kFixtureTime), save);
     }
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 using test::Bench;
 
-constexpr Rect kFirst{100, 100, 120, 44};
+constexpr Rect kOverBoard{100, 100, 120, 44};
 
 /// A board with a place to press on it, a second one near it, and a panel over a part.
 struct Ground {
@@ -31,7 +31,7 @@ struct Ground {
             spec.rect.x = 440;
             if (area(f, spec).pressed) ++other;
             panel(f, {0, 0, 200, 200});
-            if (ui::button(f, kFirst, {.id = "first", .text = "First"})) ++panel_button;
+            if (ui::button(f, kOverBoard, {.id = "first", .text = "First"})) ++panel_button;
             if (modal) ModalCard card(f, 400, 200, "Discard");
         };
     }
@@ -100,7 +100,7 @@ TEST(Board, ADragThatBeganOnAPanelPansNothing) {
     Ground g;
     const auto draw = g.draw();
     b.frames(2, draw);
-    b.move(kFirst.centre());
+    b.move(kOverBoard.centre());
     b.frame(draw);
     b.button(true);
     b.frame(draw);

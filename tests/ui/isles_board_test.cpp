@@ -10,7 +10,7 @@ namespace {
 
 using isles::Cards;
 
-constexpr std::array<draw::Vec2, 10> kSizes{
+constexpr std::array<draw::Vec2, 10> kBoardWindows{
     {{360, 640}, {390, 844}, {667, 375}, {844, 390}, {960, 540}, {800, 900}, {1024, 768}, {1366, 768}, {1920, 1080}, {2560, 1080}}};
 
 bool inside(draw::Rect r, draw::Vec2 size) {
@@ -18,7 +18,7 @@ bool inside(draw::Rect r, draw::Vec2 size) {
 }
 
 TEST(IslesBoard, FitsAtFirstPaintInEveryForm) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kBoardWindows) {
         IslesTable t(size);
         t.show(1);
         const draw::Rect land = t.state.camera.to_screen(scene::board_bounds(t.state.places));
@@ -44,7 +44,7 @@ TEST(IslesBoard, CornersLieFarEnoughApartOnALowScreen) {
 }
 
 TEST(IslesBoard, ControlsStayInTheWindow) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kBoardWindows) {
         IslesTable t(size);
         t.p.give(0, Cards{3, 2, 1, 4, 2})
             .give(0, isles::Card::knight)
@@ -62,7 +62,7 @@ TEST(IslesBoard, ControlsStayInTheWindow) {
 }
 
 TEST(IslesBoard, ButtonsDoNotOverlap) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kBoardWindows) {
         IslesTable t(size);
         t.p.give(0, Cards{3, 2, 1, 4, 2});
         t.show(3);

@@ -12,7 +12,7 @@ namespace {
 using game::Eyes;
 using game::Seat;
 
-constexpr draw::Vec2 kSizes[] = {{360, 640}, {390, 844}, {844, 390}, {800, 900}, {1000, 640}, {1366, 768}, {1920, 1080}, {2560, 1080}};
+constexpr draw::Vec2 kReplayWindows[] = {{360, 640}, {390, 844}, {844, 390}, {800, 900}, {1000, 640}, {1366, 768}, {1920, 1080}, {2560, 1080}};
 
 /// In the middle of a game that is over, all hands open.
 struct Replay : IslesTable {
@@ -144,7 +144,7 @@ TEST(Replay, AnUnfinishedGameOffersNoOpenHands) {
 }
 
 TEST(Replay, NothingOfTheGameCanBePressed) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kReplayWindows) {
         Replay t(size);
         t.viewer = Seat(0);   // whose turn it is
         t.replay->eyes = {Eyes::Kind::seat, Seat(0)};
@@ -160,7 +160,7 @@ TEST(Replay, NothingOfTheGameCanBePressed) {
 }
 
 TEST(Replay, ControlsLieInTheWindowAndApart) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kReplayWindows) {
         for (const SidePanel side : {SidePanel::closed, SidePanel::log, SidePanel::stats}) {
             Replay t(size);
             t.state.side = side;
@@ -269,7 +269,7 @@ TEST(Share, AFinishedGameOffersItsMovesUnlessTheyAreTooLong) {
 }
 
 TEST(Share, TheMenuWatchesFromTheStart) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kReplayWindows) {
         IslesTable t(size);
         t.show();
         t.state.menu_open = true;

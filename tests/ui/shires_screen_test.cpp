@@ -11,7 +11,7 @@ namespace lw::ui::test {
 
 namespace {
 
-constexpr draw::Vec2 kSizes[] = {{1366, 768}, {1920, 1080}, {820, 640}, {390, 844}, {360, 640}};
+constexpr draw::Vec2 kScreenWindows[] = {{1366, 768}, {1920, 1080}, {820, 640}, {390, 844}, {360, 640}};
 
 /// Ada has a straight road (U) in hand beside the starting tile; each step is confirmed.
 struct FirstTurn : ShiresTable {
@@ -34,7 +34,7 @@ struct FirstFollower : ShiresTable {
 };
 
 TEST(ShiresScreen, EveryLegalCellIsAControlWithWords) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kScreenWindows) {
         FirstTurn t(size);
         const auto cells = scene::legal_cells(t.model().view);
         EXPECT_EQ(t.ids("place.").size(), cells.size());
@@ -216,7 +216,7 @@ TEST(ShiresScreen, WithAFingerEachStepIsShownFirst) {
 // --- what has one answer is not asked
 
 TEST(ShiresScreen, WithoutFollowersLayingTheTileEndsTheTurn) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kScreenWindows) {
         FirstTurn t(size);
         t.state.players[0].supply = 0;
         t.click("place.1.0");
@@ -285,7 +285,7 @@ TEST(ShiresScreen, TheOnlyPlaceForATileIsShownAtOnce) {
 // --- what is due is on the screen
 
 TEST(ShiresScreen, WhatIsDueComesIntoSight) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kScreenWindows) {
         ShiresTable t(size);
         t.play_on(30);
         t.viewer = game::Seat(2);
@@ -306,7 +306,7 @@ TEST(ShiresScreen, WhatIsDueComesIntoSight) {
 }
 
 TEST(ShiresScreen, FollowerChoicesWithNoneAsAnEqual) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kScreenWindows) {
         FirstFollower t(size);
         const auto choices = t.ids("follower.");
         EXPECT_EQ(choices.size(), 4U) << "abbey, road, field, none";
@@ -382,7 +382,7 @@ TEST(ShiresScreen, HandOffShowsNothingAndForgetsWhatWasChosen) {
 }
 
 TEST(ShiresScreen, NothingIsCutOrOverlapsAtAnySize) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kScreenWindows) {
         for (const int seats : {2, 5}) {
             ShiresTable t(size, ShiresTable::table_of(seats));
             t.play_on(20);

@@ -9,7 +9,7 @@ namespace lw::ui::test {
 
 namespace {
 
-constexpr draw::Vec2 kSizes[] = {{360, 640}, {390, 844}, {820, 1180}, {1024, 640}, {1366, 768}, {1920, 1080}};
+constexpr draw::Vec2 kSizedWindows[] = {{360, 640}, {390, 844}, {820, 1180}, {1024, 640}, {1366, 768}, {1920, 1080}};
 constexpr std::array<std::string_view, 5> kLongNames{"Maximiliane Sonnenschein", "Bartholomew Featherstone", "Wilhelmina Oppenheimer", "Dev", "Emil"};
 
 /// A table well into the game, with three-digit scores.
@@ -40,7 +40,7 @@ struct LongGame : ShiresTable {
 
 template <class Visit>
 void each_table(Visit visit) {
-    for (const draw::Vec2 size : kSizes) {
+    for (const draw::Vec2 size : kSizedWindows) {
         for (const float scale : {1.0F, 2.0F}) {
             for (const int seats : {2, 5}) {
                 LongGame t(size, scale, seats);

@@ -38,7 +38,7 @@ std::map<Terrain, int> terrain_counts(const Layout& layout) {
     return counts;
 }
 
-std::map<HarbourKind, int> harbour_counts(const Layout& layout) {
+std::map<HarbourKind, int> harbours_of(const Layout& layout) {
     std::map<HarbourKind, int> counts;
     for (const Harbour& harbour : layout.harbours) ++counts[harbour.kind];
     return counts;
@@ -190,8 +190,8 @@ TEST(Generate, CountsOfTheExtensionIsland) {
             EXPECT_EQ(tile_at(layout, layout.robber).terrain, Terrain::desert);
             EXPECT_EQ(red_pairs(layout), 0);
             EXPECT_EQ(layout.harbours.size(), 11U);
-            EXPECT_EQ(harbour_counts(layout)[HarbourKind::any], 5);
-            EXPECT_EQ(harbour_counts(layout)[HarbourKind::wool], 2);
+            EXPECT_EQ(harbours_of(layout)[HarbourKind::any], 5);
+            EXPECT_EQ(harbours_of(layout)[HarbourKind::wool], 2);
         }
     }
 }
@@ -216,7 +216,7 @@ TEST(Generate, ShuffledTypesKeepPlaces) {  // OPT-12
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         const Layout layout = generate({.harbours = HarbourPlan::shuffle_types}, seed);
         ASSERT_EQ(harbour_places(layout), harbour_places(beginner_layout()));
-        ASSERT_EQ(harbour_counts(layout), harbour_counts(beginner_layout()));
+        ASSERT_EQ(harbours_of(layout), harbours_of(beginner_layout()));
     }
 }
 
@@ -225,7 +225,7 @@ TEST(Generate, ShuffledFrameKeepsPieces) {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         const Layout layout = generate({.harbours = HarbourPlan::shuffle_frame}, seed);
         ASSERT_TRUE(playable(layout)) << "no corner serves two harbours";
-        ASSERT_EQ(harbour_counts(layout), harbour_counts(beginner_layout()));
+        ASSERT_EQ(harbours_of(layout), harbours_of(beginner_layout()));
         moved += harbour_places(layout) != harbour_places(beginner_layout()) ? 1 : 0;
     }
     EXPECT_GT(moved, 200);

@@ -14,8 +14,6 @@ namespace {
 
 using namespace isles;
 
-constexpr std::uint64_t kAnySeed = ~std::uint64_t{0};
-
 int coordinate(Fields& fields, std::string_view name) {
     constexpr int kFarthest = 100;
     const Json& value = fields.need(name);

@@ -52,6 +52,9 @@ private:
     std::set<std::string, std::less<>> taken_;
 };
 
+inline constexpr std::uint64_t kAnySeed = ~std::uint64_t{0};
+inline constexpr std::uint64_t kAnyCount = 0xFFFFFFFF;
+
 /// `what` names the value in the sentence. Throws EngineError.
 [[nodiscard]] std::uint64_t whole_of(const Json& value, std::string_view what, std::uint64_t least, std::uint64_t most);
 [[nodiscard]] std::string text_of(const Json& value, std::string_view what);

@@ -15,7 +15,6 @@ using match::ChanceBy;
 using match::Match;
 using match::Session;
 
-constexpr std::uint64_t kAnySeed = ~std::uint64_t{0};
 constexpr std::uint64_t kDefaultSeed = 1;
 
 EngineError bad_game(const std::string& why) { return {"bad_game", "The game cannot be read: " + why, Json::object()}; }

@@ -11,9 +11,6 @@ namespace {
 
 using match::Session;
 
-constexpr std::uint64_t kAnySeed = ~std::uint64_t{0};
-constexpr std::uint64_t kAnyNumber = 0xFFFFFFFF;
-
 /// A seat, or nobody for "spectator".
 game::Seat read_viewer(game::SeatSet seats, const Json& value) {
     return value == "spectator" ? game::kSpectator : read_seat(seats, value);
@@ -30,7 +27,7 @@ template <class G>
 Json events_of(const Session<G>& session, Fields& fields) {
     std::optional<game::Seat> viewer;
     if (const Json* seat = fields.take("seat")) viewer = read_viewer(session.seats(), *seat);
-    const auto from = static_cast<std::size_t>(fields.whole_or("from", 0, 0, kAnyNumber));
+    const auto from = static_cast<std::size_t>(fields.whole_or("from", 0, 0, kAnyCount));
     fields.end();
     return {{"events", events_json(session, viewer, from)}, {"next", session.event_count()}};
 }

@@ -12,8 +12,6 @@ namespace {
 
 using match::Session;
 
-constexpr std::uint64_t kAnyNumber = 0xFFFFFFFF;
-
 game::Actor read_actor(game::SeatSet seats, const Json& value) {
     if (value == "nature") return game::kNature;
     if (value.is_string()) throw bad_field("'seat' must be a seat's number or \"nature\", not " + shown(value) + ".");
@@ -60,7 +58,7 @@ void try_out(const Session<G>& session, game::Actor actor, const typename G::Act
 template <class G>
 void look_at_number(const Session<G>& session, game::Actor actor, const Json* value) {
     if (value == nullptr) return;
-    const std::uint64_t number = whole_of(*value, "state_no", 0, kAnyNumber);
+    const std::uint64_t number = whole_of(*value, "state_no", 0, kAnyCount);
     const std::uint32_t least = actor.nature() ? session.state_no() : session.decision_no(actor.seat());
     if (number >= least && number <= session.state_no()) return;
     throw EngineError{"stale", "The position has changed since state " + std::to_string(number) + "; look again."};
@@ -120,7 +118,7 @@ Json undo(Session<G>& session, Fields& fields) {
 
 template <class G>
 Json back(Session<G>& session, Fields& fields) {
-    const auto count = static_cast<std::size_t>(fields.whole_or("count", 1, 1, kAnyNumber));
+    const auto count = static_cast<std::size_t>(fields.whole_or("count", 1, 1, kAnyCount));
     fields.end();
     auto log = session.log();
     if (count > log.size()) {

@@ -27,6 +27,10 @@ using Clock = std::chrono::steady_clock;
 constexpr Process::Seconds kEndGrace{1.0};
 constexpr std::chrono::milliseconds kLook{5};
 
+}  // namespace
+
+namespace posix {
+
 class Fd {
 public:
     Fd() = default;
@@ -49,6 +53,12 @@ public:
 private:
     int fd_ = -1;
 };
+
+}  // namespace posix
+
+namespace {
+
+using posix::Fd;
 
 struct Pipe {
     Fd read;

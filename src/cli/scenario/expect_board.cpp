@@ -12,7 +12,7 @@ namespace lw::cli {
 namespace {
 
 using namespace isles;
-using Tally = std::map<std::string, int>;
+using Counted = std::map<std::string, int>;
 
 // These ask the layout, not the set-up made from it: thousands of boards are looked at.
 const Layout& layout(World& world) { return world.plan().layout; }
@@ -36,13 +36,13 @@ void token(World& world, Words& words) {
 }
 
 void terrain_counts(World& world, Words& words) {
-    Tally found;
+    Counted found;
     for (const Tile& tile : layout(world).tiles) ++found[std::string(isles::name_of(tile.terrain))];
     same("the terrains", to_text(found), to_text(read_tally(words)));
 }
 
 void token_counts(World& world, Words& words) {
-    Tally found;
+    Counted found;
     for (const Tile& tile : layout(world).tiles) {
         if (tile.token != 0) ++found[std::to_string(int{tile.token})];
     }
@@ -50,7 +50,7 @@ void token_counts(World& world, Words& words) {
 }
 
 void harbour_counts(World& world, Words& words) {
-    Tally found;
+    Counted found;
     for (const Harbour& harbour : layout(world).harbours) ++found[std::string(name_of(harbour.kind))];
     same("the harbours", to_text(found), to_text(read_tally(words)));
 }

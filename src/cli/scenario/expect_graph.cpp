@@ -2,6 +2,7 @@
 #include "cli/scenario/expect.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/places.hpp"
+#include "cli/scenario/same.hpp"
 #include "isles/notation.hpp"
 
 #include <set>
@@ -11,12 +12,6 @@ namespace lw::cli {
 namespace {
 
 using namespace isles;
-
-std::string joined(const std::set<std::string>& items) {
-    std::string text;
-    for (const auto& item : items) text += (text.empty() ? "" : " ") + item;
-    return text.empty() ? "none" : text;
-}
 
 std::string wanted_set(Words& words, bool of_hexes) {
     std::set<std::string> wanted;

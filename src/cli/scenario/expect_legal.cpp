@@ -3,6 +3,7 @@
 #include "cli/scenario/expect.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/play.hpp"
+#include "cli/scenario/same.hpp"
 
 #include <set>
 
@@ -21,12 +22,6 @@ std::set<std::string> texts(World& world, const ActionList& list, const std::str
         if (verb.empty() || verb_of(text) == verb) out.insert(std::move(text));
     }
     return out;
-}
-
-std::string joined(const std::set<std::string>& items) {
-    std::string text;
-    for (const auto& item : items) text += (text.empty() ? "" : ", ") + item;
-    return text.empty() ? "none" : text;
 }
 
 void has(World& world, Words& words, Seat seat, const ActionList& list, bool wanted) {

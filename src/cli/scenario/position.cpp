@@ -57,7 +57,7 @@ void remove(World& world, Words& words) {
     }
 }
 
-void bank(World& world, Words& words) {
+void put_bank(World& world, Words& words) {
     State& state = world.edit();
     if (!at_resource(words)) {
         state.secrets.bank = read_cards(words);
@@ -71,12 +71,12 @@ void bank(World& world, Words& words) {
     } while (!words.empty());
 }
 
-void deck(World& world, Words& words) {
+void put_deck(World& world, Words& words) {
     world.edit().secrets.deck = read_card_counts(words);
     world.given.deck.fill(true);
 }
 
-void left(World& world, Words& words) {
+void put_left(World& world, Words& words) {
     const Seat seat = world.seat(words.next("a seat"));
     Player& own = world.edit().table.players[seat.index()];
     do {
@@ -109,7 +109,7 @@ void begin_play(World& world, Seat seat, bool rolled) {
     table.phase = rolled ? Phase::main : Phase::pre_roll;
 }
 
-void turn(World& world, Words& words) {
+void put_turn(World& world, Words& words) {
     const Seat seat = world.seat(words.next("a seat"));
     bool rolled = true;
     if (words.take("before-roll")) {
@@ -120,7 +120,7 @@ void turn(World& world, Words& words) {
     begin_play(world, seat, rolled);
 }
 
-void phase(World& world, Words& words) {
+void put_phase(World& world, Words& words) {
     const std::string word = words.next("a phase");
     for (int i = 0; i <= static_cast<int>(Phase::over); ++i) {
         const auto one = static_cast<Phase>(i);
@@ -136,7 +136,7 @@ void phase(World& world, Words& words) {
 }
 
 /// The n-th placement of the set-up, from 1; "placement 5 red road N(0,0)" stands between settlement and road.
-void placement(World& world, Words& words) {
+void put_placement(World& world, Words& words) {
     Table& table = world.edit().table;
     const int n = words.number("a placement", 1, 2 * world.seats());
     const int seats = world.seats();
@@ -150,7 +150,7 @@ void placement(World& world, Words& words) {
     table.last_settlement = read_vertex(words, world.setup().topology);
 }
 
-void due(World& world, Words& words) {
+void put_due(World& world, Words& words) {
     Table& table = world.edit().table;
     do {
         const Seat seat = world.seat(words.next("a seat"));
@@ -160,7 +160,7 @@ void due(World& world, Words& words) {
     table.phase = Phase::discard;
 }
 
-void offer(World& world, Words& words) {
+void put_offer(World& world, Words& words) {
     Offer& one = world.edit().table.offers[world.seat(words.next("a seat")).index()];
     one = Offer{};
     one.open = true;
@@ -204,9 +204,9 @@ const std::map<std::string, Handler, std::less<>>& handlers() {
         {"hand", [](World& w, Words& t) { Cards& hand = holding(w, t).hand; hand = read_cards(t); }},
         {"cards", [](World& w, Words& t) { CardCounts& cards = holding(w, t).cards; cards = read_card_counts(t); }},
         {"bought", [](World& w, Words& t) { CardCounts& cards = holding(w, t).fresh; cards = read_card_counts(t); }},
-        {"bank", bank},
-        {"deck", deck},
-        {"left", left},
+        {"bank", put_bank},
+        {"deck", put_deck},
+        {"left", put_left},
         {"knights", [](World& w, Words& t) { auto& n = player(w, t).knights; n = static_cast<std::uint8_t>(t.number("knights", 0, 30)); }},
         {"length", [](World& w, Words& t) {
              const Seat seat = w.seat(t.next("a seat"));
@@ -223,11 +223,11 @@ const std::map<std::string, Handler, std::less<>>& handlers() {
          }},
         {"played", [](World& w, Words& t) { w.edit().table.played = read_card_counts(t); }},
         {"robber", [](World& w, Words& t) { w.edit().table.robber = read_hex_id(t, w.setup().topology); }},
-        {"turn", turn},
-        {"phase", phase},
-        {"placement", placement},
-        {"due", due},
-        {"offer", offer},
+        {"turn", put_turn},
+        {"phase", put_phase},
+        {"placement", put_placement},
+        {"due", put_due},
+        {"offer", put_offer},
         {"victims", [](World& w, Words& t) { w.edit().table.victims = w.seat_set(t.next("seats")); }},
         {"seed", [](World& w, Words& t) { w.rng = base::Rng(static_cast<std::uint64_t>(t.number("a seed", 0, 2'000'000'000))); }},
     };

@@ -3,6 +3,8 @@
 
 #include "cli/scenario/failure.hpp"
 
+#include <set>
+#include <string>
 #include <string_view>
 
 namespace lw::cli {
@@ -12,5 +14,12 @@ inline void same(std::string_view what, const std::string& found, const std::str
     if (found != wanted) throw Failure(std::string(what) + " is " + found + ", expected " + wanted);
 }
 inline void same(std::string_view what, int found, int wanted) { same(what, std::to_string(found), std::to_string(wanted)); }
+
+/// "a, b", or "none"
+inline std::string joined(const std::set<std::string>& items) {
+    std::string text;
+    for (const auto& item : items) text += (text.empty() ? "" : ", ") + item;
+    return text.empty() ? "none" : text;
+}
 
 }  // namespace lw::cli

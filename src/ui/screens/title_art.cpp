@@ -94,7 +94,7 @@ void draw_isles_art(const Frame& f, Rect r) {
 
 void draw_shires_art(const Frame& f, Rect r) {
     const float side = std::max(f.px(66), r.h / 3 + 1);
-    const Vec2 middle = scene::centre_of({2, -1});
+    const Vec2 middle = scene::centre_of(shires::Cell{2, -1});
     const auto place = [&](Vec2 board) { return r.centre() + (board - middle) * (side / draw::kTileSide); };
     f.kit->push_clip(r);
     for (int i = 0; i < static_cast<int>(std::size(kArtTiles)); ++i) {

@@ -80,7 +80,7 @@ void draw_end(const Context& c) {
     facts.lines = table::point_lines(c.setup().all_seats(), c.model.players, c.s.stats.points());
     facts.highlights = highlights(c);
     facts.board_again = false;
-    fill(c.f, {0, 0, c.f.size.x, c.f.size.y}, draw::rgb(0x2B2420).with_alpha(0.35F));
+    fill(c.f, {0, 0, c.f.size.x, c.f.size.y}, draw::kPieceOutline.with_alpha(0.35F));
     table::draw_end_card(c.f, c.s, facts);
 }
 

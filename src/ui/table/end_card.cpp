@@ -11,7 +11,7 @@ namespace lw::ui::table {
 
 namespace {
 
-struct Context {
+struct EndCard {
     const Frame& f;
     State& s;
     const EndFacts& facts;
@@ -21,7 +21,7 @@ struct Context {
 };
 
 /// "Play again" opens the choice of board.
-void buttons(const Context& c, Rect r) {
+void buttons(const EndCard& c, Rect r) {
     const float gap = c.px(10);
     if (c.s.rematch_open) {
         const auto parts = columns(middle(r, r.w, std::min(r.h, c.px(52))), 3, gap);
@@ -69,12 +69,12 @@ void buttons(const Context& c, Rect r) {
     }
 }
 
-void settings_button(const Context& c, Rect r) {
+void settings_button(const EndCard& c, Rect r) {
     if (button(c.f, r, {.id = "end.settings", .text = say(Text::table_title), .icon = Image::icon_board, .text_size = 15}))
         c.s.settings_open = true;
 }
 
-void title(const Context& c, Rect r, bool small) {
+void title(const EndCard& c, Rect r, bool small) {
     const float chip = std::min(r.h, c.px(small ? 56 : 84));
     if (c.facts.winner.valid())
         player_chip(c.f, middle(cut_left(r, chip, c.px(small ? 12 : 20)), chip, chip), c.player(c.facts.winner));
@@ -82,7 +82,7 @@ void title(const Context& c, Rect r, bool small) {
     text_fit(c.f, r, c.facts.subtitle, kBody.sized(16).faded());
 }
 
-void table_head(const Context& c, Rect r, float name_width, float total_width, bool small) {
+void table_head(const EndCard& c, Rect r, float name_width, float total_width, bool small) {
     cut_left(r, name_width);
     const Rect total = cut_right(r, total_width);
     const auto parts = columns(r, static_cast<int>(c.facts.columns.size()), 0);
@@ -97,7 +97,7 @@ void table_head(const Context& c, Rect r, float name_width, float total_width, b
          kBold, Align::centre);
 }
 
-void table_row(const Context& c, Rect r, const EndRow& score, float name_width, float total_width,
+void table_row(const EndCard& c, Rect r, const EndRow& score, float name_width, float total_width,
                bool small) {
     row(c.f, r, score.winner);
     std::string label = std::to_string(score.place) + ", " + c.player(score.seat).name + ": " +
@@ -123,7 +123,7 @@ void table_row(const Context& c, Rect r, const EndRow& score, float name_width, 
     (void)area(c.f, {.id = id, .label = label, .rect = r, .focusable = false});
 }
 
-float table(const Context& c, Rect r, bool small) {
+float table(const EndCard& c, Rect r, bool small) {
     const float from = r.y;
     const float name = small ? r.w * 0.36F : c.px(188);
     const float total = small ? c.px(46) : c.px(84);
@@ -134,12 +134,12 @@ float table(const Context& c, Rect r, bool small) {
     return r.y - from;
 }
 
-void chart(const Context& c, Rect r) {
+void chart(const EndCard& c, Rect r) {
     text(c.f, cut_top(r, c.px(26), c.px(6)), "Points by round", kHeading);
     line_chart(c.f, r, c.facts.lines, c.facts.target, "start");
 }
 
-float highlight_list(const Context& c, Rect r) {
+float highlight_list(const EndCard& c, Rect r) {
     const float from = r.y;
     const std::vector<Highlight>& all = c.facts.highlights;
     if (all.empty()) return 0;
@@ -161,7 +161,7 @@ float highlight_list(const Context& c, Rect r) {
     return r.y - from;
 }
 
-void wide(const Context& c, Rect card) {
+void wide(const EndCard& c, Rect card) {
     panel(c.f, card, 20);
     Rect in = inset(card, c.px(32), c.px(22));
     Rect head = cut_top(in, c.px(96), c.px(16));
@@ -179,7 +179,7 @@ void wide(const Context& c, Rect card) {
     highlight_list(c, in);
 }
 
-void narrow(const Context& c, Rect card) {
+void narrow(const EndCard& c, Rect card) {
     panel(c.f, card, 18);
     Rect in = inset(card, c.px(14), c.px(12));
     const Rect foot = cut_bottom(in, c.px(100), c.px(10));
@@ -209,7 +209,7 @@ void rank(std::vector<EndRow>& rows) {
 }
 
 void draw_end_card(const Frame& f, State& s, const EndFacts& facts) {
-    const Context c{f, s, facts};
+    const EndCard c{f, s, facts};
     f.kit->block(Rect{0, 0, f.size.x, f.size.y});
     f.mirror->set_status(facts.title);
     const bool roomy = c.f.size.x >= c.px(1000) && c.f.size.y >= c.px(640);

@@ -8,7 +8,7 @@ namespace lw::ui::table {
 
 namespace {
 
-struct Context {
+struct Bar {
     const Frame& f;
     const ReplayPlace& replay;
 
@@ -24,7 +24,7 @@ struct Speeds {
 };
 constexpr std::array<Speeds, 3> kSpeeds{{{ReplaySpeed::slow, "Slow"}, {ReplaySpeed::normal, "Normal"}, {ReplaySpeed::fast, "Fast"}}};
 
-void step_button(const Context& c, Rect r, std::string_view id, std::string_view label, Image image,
+void step_button(const Bar& c, Rect r, std::string_view id, std::string_view label, Image image,
                  std::string_view key, int to) {
     const ReplayPlace& replay = c.replay;
     Button b{.id = id, .text = "", .label = label};
@@ -36,7 +36,7 @@ void step_button(const Context& c, Rect r, std::string_view id, std::string_view
     if (button(c.f, r, b)) c.f.emit(ReplayGo{to});
 }
 
-void play_button(const Context& c, Rect r) {
+void play_button(const Bar& c, Rect r) {
     const bool playing = c.replay.playing;
     Button b{.id = "replay.play", .text = playing ? "Pause" : "Play"};
     if (r.w < c.px(90)) b.text = "";
@@ -49,7 +49,7 @@ void play_button(const Context& c, Rect r) {
 }
 
 /// One press goes to the next speed.
-void speed_button(const Context& c, Rect r) {
+void speed_button(const Bar& c, Rect r) {
     const auto at = static_cast<std::size_t>(c.replay.speed);
     const std::string label = "Speed: " + std::string(kSpeeds[at].words);
     Button b{.id = "replay.speed", .text = kSpeeds[at].words, .label = label};
@@ -57,7 +57,7 @@ void speed_button(const Context& c, Rect r) {
     if (button(c.f, r, b)) c.f.emit(ReplayPace{kSpeeds[(at + 1) % kSpeeds.size()].speed});
 }
 
-void slide(const Context& c, Rect r) {
+void slide(const Bar& c, Rect r) {
     const ReplayPlace& replay = c.replay;
     const std::string most = std::to_string(replay.steps);
     const std::string words = std::to_string(replay.at) + " of " + most;
@@ -70,7 +70,7 @@ void slide(const Context& c, Rect r) {
 }  // namespace
 
 void draw_replay_bar(const Frame& f, Rect r, const ReplayPlace& replay) {
-    const Context c{f, replay};
+    const Bar c{f, replay};
     const bool phone = small(f.form);
     panel(c.f, r);
     Rect in = inset(r, c.px(phone ? 8 : 14), c.px(phone ? 5 : 9));

@@ -19,7 +19,7 @@ constexpr int kLeastWidth = 64;
 constexpr int kMostWidth = 4800;
 constexpr std::size_t kWidthDigits = 4;
 
-struct Context {
+struct ShareCard {
     const Frame& f;
     const ScreenModel& screen;
     State& s;
@@ -29,7 +29,7 @@ struct Context {
 };
 
 /// A button with a sentence below; true when pressed.
-bool offer(const Context& c, float x, float& y, float wide, Button b, std::string_view line) {
+bool offer(const ShareCard& c, float x, float& y, float wide, Button b, std::string_view line) {
     b.text_size = 15;
     const bool pressed = button(c.f, {x, y, wide, c.px(46)}, b);
     y += c.px(50);
@@ -37,7 +37,7 @@ bool offer(const Context& c, float x, float& y, float wide, Button b, std::strin
     return pressed;
 }
 
-void links(const Context& c, float x, float& y, float wide) {
+void links(const ShareCard& c, float x, float& y, float wide) {
     Button board{.id = "share.board", .text = c.facts.board};
     board.icon = Image::icon_copy;
     if (offer(c, x, y, wide, board, c.facts.board_line))
@@ -53,12 +53,12 @@ void links(const Context& c, float x, float& y, float wide) {
     if (offer(c, x, y, wide, game, line)) c.f.emit(CopyGameLink{});
 }
 
-void ask_width(const Context& c, std::string problem) {
+void ask_width(const ShareCard& c, std::string problem) {
     c.f.emit(AskText{std::string(kAskWidth), "Width of the picture in pixels, 64 to 4800", std::to_string(c.s.picture_width),
                      kWidthDigits, std::move(problem)});
 }
 
-void take_width(const Context& c) {
+void take_width(const ShareCard& c) {
     if (!c.screen.answer || c.screen.answer->first != kAskWidth) return;
     const std::string words = game::tidy_line(c.screen.answer->second, kWidthDigits, kWidthDigits);
     int width = 0;
@@ -67,7 +67,7 @@ void take_width(const Context& c) {
     c.s.picture_width = std::clamp(width, kLeastWidth, kMostWidth);
 }
 
-void picture(const Context& c, float x, float& y, float wide) {
+void picture(const ShareCard& c, float x, float& y, float wide) {
     const auto known = std::find(kWidths.begin(), kWidths.end(), c.s.picture_width);
     int chosen = static_cast<int>(known - kWidths.begin());
     const std::string other = known == kWidths.end() ? std::to_string(c.s.picture_width) : "Other";
@@ -88,7 +88,7 @@ void picture(const Context& c, float x, float& y, float wide) {
 }  // namespace
 
 void draw_share(const Frame& f, const ScreenModel& screen, State& s, const ShareFacts& facts) {
-    const Context c{f, screen, s, facts};
+    const ShareCard c{f, screen, s, facts};
     take_width(c);
     if (!c.s.share_open) return;
     ModalCard card(c.f, 440, c.facts.over ? 450 : 370, "Share");

@@ -125,7 +125,7 @@ void one_feature(World& world, Words& words, FeatureKind kind) {
 }
 
 /// "joined (0,1) c:D (0,0) c:U": segments of one feature, or of several.
-void joined(World& world, Words& words, bool wanted) {
+void one_feature(World& world, Words& words, bool wanted) {
     const State& state = world.ready();
     const auto read = [&] {
         const Cell cell = read_cell(words);
@@ -146,8 +146,8 @@ void add_feature_expectations(Expectations& all) {
     all["cloister"] = [](World& w, Words& t) { one_feature(w, t, FeatureKind::cloister); };
     all["field"] = [](World& w, Words& t) { one_feature(w, t, FeatureKind::field); };
     all["farm"] = all["field"];
-    all["joined"] = [](World& w, Words& t) { joined(w, t, true); };
-    all["apart"] = [](World& w, Words& t) { joined(w, t, false); };
+    all["joined"] = [](World& w, Words& t) { one_feature(w, t, true); };
+    all["apart"] = [](World& w, Words& t) { one_feature(w, t, false); };
 }
 
 }  // namespace lw::cli::shires_script

@@ -1,6 +1,7 @@
 // What may be done: where a tile goes, where a follower may stand.
 #include "cli/perft.hpp"
 #include "cli/scenario/failure.hpp"
+#include "cli/scenario/same.hpp"
 #include "cli/scenario/shires/expect.hpp"
 #include "cli/scenario/shires/places.hpp"
 #include "cli/scenario/shires/play.hpp"
@@ -16,12 +17,6 @@ using namespace shires;
 namespace {
 
 using Texts = std::set<std::string>;
-
-std::string joined(const Texts& items) {
-    std::string text;
-    for (const auto& item : items) text += (text.empty() ? "" : ", ") + item;
-    return text.empty() ? "none" : text;
-}
 
 std::string place_text(Cell at, int rotation) { return to_text(at) + " r" + std::to_string(rotation); }
 

@@ -12,19 +12,19 @@ namespace {
 
 using namespace shires;
 
-void tile(World& world, Words& words) {
+void put_tile(World& world, Words& words) {
     const Kind kind = read_kind(words);
     const Cell at = read_cell(words);
     world.add_tile(kind, at, at_rotation(words) ? read_rotation(words) : 0);
 }
 
-void start(World& world, Words& words) {
+void put_start(World& world, Words& words) {
     world.clear_board();
-    tile(world, words);
+    put_tile(world, words);
 }
 
 /// "follower red c:D at (0,1)", "follower red (0,1) c:D".
-void follower(World& world, Words& words) {
+void put_follower(World& world, Words& words) {
     const Seat seat = world.seat(words.next("a seat"));
     const bool spot_first = at_spot(words);
     Spot spot;
@@ -40,7 +40,7 @@ void follower(World& world, Words& words) {
     state.features[state.root[segment.index()].index()].followers.add(seat);
 }
 
-void supply(World& world, Words& words) {
+void put_supply(World& world, Words& words) {
     State& state = world.edit();
     const auto give = [&](Seat seat, int n) {
         if (n > 8) throw Failure("nobody has more than eight followers");
@@ -56,7 +56,7 @@ void supply(World& world, Words& words) {
 }
 
 /// "score red 8" (as if from cities), "score red city 4 road 3", "score 8/4".
-void score(World& world, Words& words) {
+void put_score(World& world, Words& words) {
     State& state = world.edit();
     const auto points = [&](Seat seat, FeatureKind kind, int n) {
         state.players[seat.index()].points[static_cast<std::size_t>(kind)] = static_cast<std::uint16_t>(n);
@@ -83,14 +83,14 @@ void set_phase(State& state, Phase phase) {
     if (phase == Phase::follower && state.tiles.empty()) throw Failure("no tile has been laid");
 }
 
-void turn(World& world, Words& words) {
+void put_turn(World& world, Words& words) {
     State& state = world.edit();
     state.turn = world.seat(words.next("a seat"));
     if (state.turn_number == 0) state.turn_number = 1;
     set_phase(state, state.in_hand.valid() ? Phase::tile : Phase::draw);
 }
 
-void phase(World& world, Words& words) {
+void put_phase(World& world, Words& words) {
     const std::string word = words.next("a phase");
     if (word == "over") throw Failure("a game is brought to its end by 'finish'");
     for (const Phase one : {Phase::draw, Phase::tile, Phase::follower}) {
@@ -99,7 +99,7 @@ void phase(World& world, Words& words) {
     throw Failure("'" + word + "' is not a phase: draw, tile, follower");
 }
 
-void in_hand(World& world, Words& words) {
+void put_in_hand(World& world, Words& words) {
     State& state = world.edit();
     state.in_hand = read_kind(words);
     state.phase = Phase::tile;
@@ -118,7 +118,7 @@ void add_tiles(const std::string& word, std::deque<Kind>& out) {
     out.insert(out.end(), static_cast<std::size_t>(n), *kind);
 }
 
-void pile(World& world, Words& words) {
+void put_pile(World& world, Words& words) {
     std::deque<Kind> order;
     if (!words.take("none") && !words.take("empty")) {
         do add_tiles(words.next("a tile"), order);
@@ -127,7 +127,7 @@ void pile(World& world, Words& words) {
     world.set_order(std::move(order));
 }
 
-void set_aside(World& world, Words& words) {
+void put_set_aside(World& world, Words& words) {
     State& state = world.edit();
     do ++state.set_aside[read_kind(words).index()];
     while (!words.empty());
@@ -137,17 +137,17 @@ using Handler = void (*)(World&, Words&);
 
 const std::map<std::string, Handler, std::less<>>& handlers() {
     static const std::map<std::string, Handler, std::less<>> kHandlers{
-        {"tile", tile},
-        {"start", start},
+        {"tile", put_tile},
+        {"start", put_start},
         {"empty", [](World& w, Words& t) { t.take("board"); w.clear_board(); }},
-        {"follower", follower},
-        {"supply", supply},
-        {"score", score},
-        {"turn", turn},
-        {"phase", phase},
-        {"in-hand", in_hand},
-        {"pile", pile},
-        {"set-aside", set_aside},
+        {"follower", put_follower},
+        {"supply", put_supply},
+        {"score", put_score},
+        {"turn", put_turn},
+        {"phase", put_phase},
+        {"in-hand", put_in_hand},
+        {"pile", put_pile},
+        {"set-aside", put_set_aside},
         {"turn-number", [](World& w, Words& t) { w.edit().turn_number = static_cast<std::uint16_t>(t.number("a turn", 1, 2000)); }},
     };
     return kHandlers;
