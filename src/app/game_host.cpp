@@ -186,6 +186,7 @@ void GameHost<G>::refresh_model() {
     turn_key_ = agent::Traits<G>::turn_key(spectator);
     model_.setup = &match_.session.setup();
     model_.view = eyes.valid() ? match_.session.view(eyes) : spectator;
+    model_.moves = G::legal(match_.session.setup(), model_.view);
     model_.players = match_.players;
     model_.events = match_.session.events(eyes);
     const Told told{match_.session.epoch(), G::kSecrets ? eyes : game::kSpectator};

@@ -146,7 +146,6 @@ void ReplayHost<G>::refresh() {
     shown.events_before = shown.at > 0 ? replay_.event_count(shown.at - 1) : 0;
     const game::Seat viewer = viewer_of(shown.eyes);
     model_.view = replay_.view(viewer);
-    model_.view.legal.clear();   // nothing can be done here
     const bool open = shown.eyes.kind == Eyes::Kind::open;
     model_.events = open ? replay_.open_events() : replay_.events(viewer);
     shown.open = open ? opened(replay_) : ui::OpenTable<G>{};

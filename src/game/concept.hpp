@@ -4,6 +4,7 @@
 // promises. Rules own no generator: chance outcomes are actions of nature, drawn by the session from `chances`.
 #pragma once
 
+#include "base/rng.hpp"
 #include "game/seat.hpp"
 #include "game/turn.hpp"
 
@@ -21,7 +22,7 @@ template <class G>
 concept Game = requires(const typename G::Config& config, const typename G::Setup& setup, const typename G::State& state,
                         typename G::State& changing, Seat seat, Actor actor, const typename G::Action& action,
                         typename G::ActionList& actions, typename G::ChanceList& chances, typename G::EventSink& events,
-                        const typename G::Event& event, std::uint64_t packed, std::string_view text) {
+                        const typename G::Event& event, const typename G::View& view, base::Rng& rng, std::uint64_t packed, std::string_view text) {
     requires std::is_trivially_copyable_v<typename G::State>;
     { G::kName } -> std::convertible_to<std::string_view>;
     { G::kRulesVersion } -> std::convertible_to<std::uint16_t>;
@@ -38,6 +39,11 @@ concept Game = requires(const typename G::Config& config, const typename G::Setu
     { G::chances(setup, state, chances) } -> std::same_as<void>;
     { G::apply(setup, changing, actor, action, events) } -> std::same_as<void>;
     { G::view(setup, state, seat) } -> std::same_as<typename G::View>;
+    /// What the viewer may do, and why not, by what the view tells: what the viewer cannot know counts as favourable.
+    { G::legal(setup, view) } -> std::same_as<typename G::ActionList>;
+    { G::check_view(setup, view, action) } -> std::same_as<typename G::Reason>;
+    /// A state of which the viewer would have this view; what it cannot know is drawn at random.
+    { G::determinize(setup, view, rng) } -> std::same_as<typename G::State>;
     { G::redact(event, seat) } -> std::same_as<typename G::Event>;
     { G::hash(state) } -> std::same_as<std::uint64_t>;
     /// Empty when all invariants hold, else a sentence for the developer.

@@ -6,7 +6,7 @@
 
 namespace lw::isles {
 
-/// A state with view(determinize(v)) == v (state number and legal list aside): what is hidden is dealt at random, each
+/// A state with view(determinize(v)) == v (state number aside): what is hidden is dealt at random, each
 /// hand of its public size, all cards conserved.
 [[nodiscard]] State determinize(const Setup& setup, const View& view, base::Rng& rng);
 

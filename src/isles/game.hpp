@@ -3,6 +3,7 @@
 
 #include "game/concept.hpp"
 #include "isles/choice.hpp"
+#include "isles/determinize.hpp"
 #include "isles/notation.hpp"
 #include "isles/pack.hpp"
 #include "isles/rules.hpp"
@@ -41,6 +42,9 @@ struct Game {
         isles::apply(setup, state, actor, action, events);
     }
     static View view(const Setup& setup, const State& state, Seat viewer) { return isles::view(setup, state, viewer); }
+    static ActionList legal(const Setup& setup, const View& view) { return isles::legal(setup, view); }
+    static Reason check_view(const Setup& setup, const View& view, const Action& action) { return isles::check_view(setup, view, action); }
+    static State determinize(const Setup& setup, const View& view, base::Rng& rng) { return isles::determinize(setup, view, rng); }
     static Event redact(const Event& event, Seat viewer) { return isles::redact(event, viewer); }
     static std::uint64_t hash(const State& state) { return isles::hash(state); }
     static std::string check_invariants(const Setup& setup, const State& state) { return isles::check_invariants(setup, state); }

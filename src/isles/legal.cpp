@@ -45,13 +45,21 @@ void list_answers(const Facts<PlayForm>& facts, ActionList& out) {
     }
 }
 
+void list(const Facts<PlayForm>& facts, ActionList& out) {
+    if (facts.seat == facts.table.turn) list_moves(facts, out);
+    list_answers(facts, out);
+}
+
 }  // namespace
 
 void legal(const Setup& setup, const State& state, Seat seat, ActionList& out) {
-    if (!in_range(setup, seat)) return;
-    const auto facts = Facts<PlayForm>::known_to(setup, state, seat);
-    if (seat == state.table.turn) list_moves(facts, out);
-    list_answers(facts, out);
+    if (in_range(setup, seat)) list(Facts<PlayForm>::known_to(setup, state, seat), out);
+}
+
+ActionList legal(const Setup& setup, const View& view) {
+    ActionList out;
+    if (in_range(setup, view.viewer)) list(known_to_viewer(setup, view), out);
+    return out;
 }
 
 }  // namespace lw::isles

@@ -6,7 +6,7 @@
 
 namespace lw::isles {
 
-int bank_rate(const Setup& /*setup*/, const Table& table, Seat seat, Resource give) {
+int bank_rate(const Table& table, Seat seat, Resource give) {
     return kBestRates[table.network.harbours[seat.index()]][give];
 }
 
@@ -33,9 +33,9 @@ SeatSet opponents_on(const Setup& setup, const Table& table, HexId hex, Seat sea
     return opponents_beside(setup, table, hex, seat);
 }
 
-bool site_free(const Setup& /*setup*/, const Table& table, VertexId at) { return !table.network.closed.has(at.index()); }
+bool site_free(const Table& table, VertexId at) { return !table.network.closed.has(at.index()); }
 
-bool road_connects(const Setup& /*setup*/, const Table& table, Seat seat, EdgeId at) {
+bool road_connects(const Table& table, Seat seat, EdgeId at) {
     return table.network.beside[seat.index()].has(at.index());
 }
 

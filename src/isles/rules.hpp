@@ -53,7 +53,7 @@ void apply(const Setup& setup, State& state, game::Actor actor, const Action& ac
 [[nodiscard]] game::SeatSet winners(const State& state);
 
 /// The best rate at which `seat` trades `give` with the bank: 2, 3 or 4 (rules 7.4).
-[[nodiscard]] int bank_rate(const Setup& setup, const Table& table, game::Seat seat, Resource give);
+[[nodiscard]] int bank_rate(const Table& table, game::Seat seat, Resource give);
 /// Edges of a longest trail of `seat` (rules 10.1), in walking order; empty without roads.
 [[nodiscard]] base::Bounded<EdgeId, kRoads> longest_trail(const Setup& setup, const Table& table, game::Seat seat);
 /// Length from scratch, by depth-first search (rules 10.3).
@@ -63,8 +63,8 @@ void apply(const Setup& setup, State& state, game::Actor actor, const Action& ac
 /// Opponents with a building on `hex`, whatever they hold.
 [[nodiscard]] game::SeatSet opponents_on(const Setup& setup, const Table& table, HexId hex, game::Seat seat);
 /// Whether the place is free and far enough from every building (rules 8), whoever asks.
-[[nodiscard]] bool site_free(const Setup& setup, const Table& table, VertexId at);
+[[nodiscard]] bool site_free(const Table& table, VertexId at);
 /// Whether `seat` has a road or building that a road on the free edge `at` may continue (rules 8, 8.3).
-[[nodiscard]] bool road_connects(const Setup& setup, const Table& table, game::Seat seat, EdgeId at);
+[[nodiscard]] bool road_connects(const Table& table, game::Seat seat, EdgeId at);
 
 }  // namespace lw::isles

@@ -24,7 +24,6 @@ View view(const Setup& setup, const State& state, Seat viewer) {
     if (setup.config.settings.bank_visible) out.bank = state.secrets.bank;
     out.deck_size = static_cast<std::uint8_t>(state.secrets.deck.total());
     out.to_act = to_act(setup, state);
-    legal(setup, state, viewer, out.legal);
     return out;
 }
 

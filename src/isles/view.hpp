@@ -26,12 +26,13 @@ struct View {
     Holding own;                                  ///< the viewer's; empty for a spectator
     std::uint8_t own_points = 0;                  ///< hidden victory points included
     game::ToAct to_act;
-    ActionList legal;                             ///< the viewer's
 
     friend constexpr bool operator==(const View&, const View&) = default;
 };
 
 [[nodiscard]] View view(const Setup& setup, const State& state, Seat viewer);
+/// What the viewer may do, in the order of legal() on the state: it says no more than the view does. Nothing for a spectator.
+[[nodiscard]] ActionList legal(const Setup& setup, const View& view);
 /// The event as `viewer` may see it.
 [[nodiscard]] Event redact(const Event& event, Seat viewer);
 

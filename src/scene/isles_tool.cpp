@@ -35,13 +35,13 @@ Target target_of(const Action& action, Tool tool) {
     return {};
 }
 
-Targets victims(const isles::Setup& setup, const isles::View& view) {
+Targets victims(const isles::Setup& setup, const isles::View& view, const isles::ActionList& moves) {
     Targets targets;
     if (!view.table.robber.valid()) return targets;
     for (const isles::VertexId corner : setup.topology.hex_vertices[view.table.robber.index()]) {
         const isles::Site& site = view.table.sites[corner.index()];
         if (site.building == isles::Building::none) continue;
-        if (view.legal.contains(Action{isles::Rob{site.owner}})) targets.emplace_back(corner);
+        if (moves.contains(Action{isles::Rob{site.owner}})) targets.emplace_back(corner);
     }
     return targets;
 }
@@ -60,23 +60,24 @@ Tool forced_tool(const isles::View& view) {
     }
 }
 
-Targets targets_of(const isles::Setup& setup, const isles::View& view, Tool tool) {
-    if (tool == Tool::victim) return victims(setup, view);
+Targets targets_of(const isles::Setup& setup, const isles::View& view, const isles::ActionList& moves, Tool tool) {
+    if (tool == Tool::victim) return victims(setup, view, moves);
     Targets targets;
-    for (const Action& action : view.legal) {
+    for (const Action& action : moves) {
         if (const Target target = target_of(action, tool); target.valid()) targets.push_back(target);
     }
     return targets;
 }
 
-std::optional<Action> action_at(const isles::Setup& setup, const isles::View& view, Tool tool, Target target) {
+std::optional<Action> action_at(const isles::Setup& setup, const isles::View& view, const isles::ActionList& moves, Tool tool,
+                                Target target) {
     if (tool == Tool::victim) {
-        const Targets all = victims(setup, view);
+        const Targets all = victims(setup, view, moves);
         if (std::find(all.begin(), all.end(), target) == all.end()) return std::nullopt;
         return isles::Rob{view.table.sites[target.index].owner};
     }
     if (!target.valid()) return std::nullopt;
-    for (const Action& action : view.legal) {
+    for (const Action& action : moves) {
         if (target_of(action, tool) == target) return action;
     }
     return std::nullopt;

@@ -19,43 +19,43 @@ bool fits_turned(shires::Kind kind, const shires::Gap& gap) {
 
 }  // namespace
 
-std::vector<shires::Cell> legal_cells(const shires::View& view) {
+std::vector<shires::Cell> legal_cells(const shires::ActionList& moves) {
     std::vector<shires::Cell> out;
-    for (const shires::Action& action : view.legal) {
+    for (const shires::Action& action : moves) {
         const auto* place = std::get_if<shires::PlaceTile>(&action);
         if (place != nullptr && std::find(out.begin(), out.end(), place->at) == out.end()) out.push_back(place->at);
     }
     return out;
 }
 
-bool fits_so(const shires::View& view, shires::Cell cell, int rotation) {
-    return std::any_of(view.legal.begin(), view.legal.end(), [&](const shires::Action& action) {
+bool fits_so(const shires::ActionList& moves, shires::Cell cell, int rotation) {
+    return std::any_of(moves.begin(), moves.end(), [&](const shires::Action& action) {
         const auto* place = std::get_if<shires::PlaceTile>(&action);
         return place != nullptr && place->at == cell && place->rotation == rotation;
     });
 }
 
-std::optional<std::uint8_t> turn_in(const shires::View& view, shires::Cell cell, int wanted) {
-    if (!view.table.in_hand.valid()) return std::nullopt;
-    const int turns = shires::distinct_rotations(view.table.in_hand);
+std::optional<std::uint8_t> turn_in(shires::Kind tile, const shires::ActionList& moves, shires::Cell cell, int wanted) {
+    if (!tile.valid()) return std::nullopt;
+    const int turns = shires::distinct_rotations(tile);
     for (int k = 0; k < turns; ++k) {
         const int rotation = (wanted + k) % turns;
-        if (fits_so(view, cell, rotation)) return static_cast<std::uint8_t>(rotation);
+        if (fits_so(moves, cell, rotation)) return static_cast<std::uint8_t>(rotation);
     }
     return std::nullopt;
 }
 
-std::uint8_t next_turn(const shires::View& view, shires::Cell cell, int from, int way) {
-    const int turns = shires::distinct_rotations(view.table.in_hand);
+std::uint8_t next_turn(shires::Kind tile, const shires::ActionList& moves, shires::Cell cell, int from, int way) {
+    const int turns = shires::distinct_rotations(tile);
     for (int k = 1; k < turns; ++k) {
         const int rotation = (from + way * k + turns * shires::kRotations) % turns;
-        if (fits_so(view, cell, rotation)) return static_cast<std::uint8_t>(rotation);
+        if (fits_so(moves, cell, rotation)) return static_cast<std::uint8_t>(rotation);
     }
     return static_cast<std::uint8_t>(from % turns);
 }
 
-int cells_for(const shires::View& view, int rotation) {
-    return static_cast<int>(std::count_if(view.legal.begin(), view.legal.end(), [rotation](const shires::Action& action) {
+int cells_for(const shires::ActionList& moves, int rotation) {
+    return static_cast<int>(std::count_if(moves.begin(), moves.end(), [rotation](const shires::Action& action) {
         const auto* place = std::get_if<shires::PlaceTile>(&action);
         return place != nullptr && place->rotation == rotation;
     }));

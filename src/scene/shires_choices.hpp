@@ -1,4 +1,4 @@
-// What the tile in hand can do, and what a cell still waits for.
+// What the tile in hand can do by the legal moves, and what a cell still waits for.
 #pragma once
 
 #include "shires/view.hpp"
@@ -10,14 +10,14 @@
 namespace lw::scene {
 
 /// The cells in which the viewer may lay the tile, each once, in the order of the legal moves.
-[[nodiscard]] std::vector<shires::Cell> legal_cells(const shires::View& view);
-[[nodiscard]] bool fits_so(const shires::View& view, shires::Cell cell, int rotation);
+[[nodiscard]] std::vector<shires::Cell> legal_cells(const shires::ActionList& moves);
+[[nodiscard]] bool fits_so(const shires::ActionList& moves, shires::Cell cell, int rotation);
 /// The legal turn of the tile in that cell that is nearest from `wanted` on, clockwise; nothing for another cell.
-[[nodiscard]] std::optional<std::uint8_t> turn_in(const shires::View& view, shires::Cell cell, int wanted);
+[[nodiscard]] std::optional<std::uint8_t> turn_in(shires::Kind tile, const shires::ActionList& moves, shires::Cell cell, int wanted);
 /// The next legal one after `from`, clockwise for way 1, else for -1; `from` when there is no other.
-[[nodiscard]] std::uint8_t next_turn(const shires::View& view, shires::Cell cell, int from, int way);
+[[nodiscard]] std::uint8_t next_turn(shires::Kind tile, const shires::ActionList& moves, shires::Cell cell, int from, int way);
 /// In how many cells the tile may lie when it is turned so.
-[[nodiscard]] int cells_for(const shires::View& view, int rotation);
+[[nodiscard]] int cells_for(const shires::ActionList& moves, int rotation);
 
 /// Once the tile lies so, no follower can be put on it: none is in hand, or every feature on it is held (rules 3.5).
 [[nodiscard]] bool no_follower_after(const shires::Setup& setup, const shires::View& view, const shires::PlaceTile& move);

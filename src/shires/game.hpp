@@ -3,6 +3,7 @@
 
 #include "game/concept.hpp"
 #include "shires/choice.hpp"
+#include "shires/determinize.hpp"
 #include "shires/notation.hpp"
 #include "shires/pack.hpp"
 #include "shires/rules.hpp"
@@ -41,6 +42,9 @@ struct Game {
         shires::apply(setup, state, actor, action, events);
     }
     static View view(const Setup& setup, const State& state, Seat viewer) { return shires::view(setup, state, viewer); }
+    static ActionList legal(const Setup& setup, const View& view) { return shires::legal(setup, view); }
+    static Reason check_view(const Setup& setup, const View& view, const Action& action) { return shires::check_view(setup, view, action); }
+    static State determinize(const Setup& setup, const View& view, base::Rng& rng) { return shires::determinize(setup, view, rng); }
     static Event redact(const Event& event, Seat viewer) { return shires::redact(event, viewer); }
     static std::uint64_t hash(const State& state) { return shires::hash(state); }
     static std::string check_invariants(const Setup& setup, const State& state) { return shires::check_invariants(setup, state); }

@@ -9,7 +9,12 @@ View view(const Setup& setup, const State& state, Seat viewer) {
     out.viewer = viewer;
     out.table = state;
     out.to_act = to_act(setup, state);
-    if (viewer.valid()) legal(setup, state, viewer, out.legal);
+    return out;
+}
+
+ActionList legal(const Setup& setup, const View& view) {
+    ActionList out;
+    if (view.viewer.valid()) legal(setup, view.table, view.viewer, out);
     return out;
 }
 

@@ -15,12 +15,13 @@ struct View {
     std::uint32_t state_no = 0;     ///< filled in by the session
     State table;
     game::ToAct to_act;
-    ActionList legal;               ///< the viewer's
 
     friend constexpr bool operator==(const View&, const View&) = default;
 };
 
 [[nodiscard]] View view(const Setup& setup, const State& state, Seat viewer);
+/// What the viewer may do, in the order of legal() on the state. Nothing for a spectator.
+[[nodiscard]] ActionList legal(const Setup& setup, const View& view);
 /// The event as `viewer` may see it: as it is.
 [[nodiscard]] Event redact(const Event& event, Seat viewer);
 

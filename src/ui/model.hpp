@@ -51,6 +51,7 @@ template <class G>
 struct GameModelOf {
     const typename G::Setup* setup = nullptr;
     typename G::View view;
+    typename G::ActionList moves;              ///< what the viewer may do now; in a replay nothing
     std::vector<game::Player> players;
     std::vector<typename G::Event> events;     ///< all so far, redacted for view.viewer
     /// Rises whenever `events` is not what it was with more behind it: moves taken back, another step of a replay, and, where

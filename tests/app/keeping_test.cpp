@@ -48,8 +48,7 @@ struct Tab {
         begin(std::get<ShiresMatch>(std::move(*loaded.match)), slot);
     }
     void move() {
-        const shires::View& view = host->model().view;
-        ASSERT_TRUE(host->act({view.legal[0], view.state_no}));
+        ASSERT_TRUE(host->act({host->model().moves[0], host->model().view.state_no}));
     }
     std::string look() {
         app::PlayedGame played;

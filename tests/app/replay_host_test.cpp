@@ -138,7 +138,7 @@ TEST(ReplayHost, NothingCanBeDoneInAReplay) {
     const auto host = ReplayHost::of(unfinished({0}), Seat{});
     for (int step = 0; step <= host->model().replay->steps; ++step) {
         host->go(step);
-        EXPECT_EQ(host->model().view.legal.size(), 0U);
+        EXPECT_EQ(host->model().moves.size(), 0U);
         EXPECT_EQ(host->model().undo_steps, 0);
     }
 }

@@ -32,9 +32,8 @@ constexpr Controller kComputer = Controller::computer;
 
 /// The first of the legal moves, or no follower.
 bool act(Host& host) {
-    const shires::View& view = host.model().view;
-    if (view.legal.size() == 0) return false;
-    return host.act({view.legal[0], view.state_no});
+    if (host.model().moves.empty()) return false;
+    return host.act({host.model().moves[0], host.model().view.state_no});
 }
 
 struct ShiresHost : testing::Test {

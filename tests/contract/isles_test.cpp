@@ -169,10 +169,6 @@ struct IslesCase {
         }
         return out;
     }
-
-    static State determinize(const Setup& setup, const View& seen, base::Rng& rng) {
-        return isles::determinize(setup, seen, rng);
-    }
 };
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "contract/shires_tables.hpp"
 #include "contract/suite.hpp"
-#include "shires/determinize.hpp"
 #include "shires/game.hpp"
 
 namespace lw::test {
@@ -40,9 +39,6 @@ struct ShiresCase {
 
     static std::string text(const Setup& setup, const Event& event) { return to_text(setup, event); }
     static bool hidden_refusal(Reason) { return false; }
-    static State determinize(const Setup& setup, const View& seen, base::Rng& rng) {
-        return shires::determinize(setup, seen, rng);
-    }
 };
 
 }  // namespace

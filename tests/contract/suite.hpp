@@ -5,10 +5,9 @@
 //   garbage(setup, rng)                an action, most likely nonsense
 //   text(setup, event)               the event as text
 //   hidden_refusal(reason)             whether a listed action may be refused so: lists must not betray
-//   kHasSecrets                        whether anything is hidden; the next two are for games that have something
-//   secrets tells(setup, state, action)        whether the action brings out what others hid stir(setup,
-//   state, viewer, rng)    another state that `viewer` cannot tell from this one determinize(setup, view,
-//   rng)      the game's own guess at the hidden part
+//   kHasSecrets                        whether anything is hidden; a game with secrets says also
+//   tells(setup, state, action)        whether the action brings out what others hid
+//   stir(setup, state, viewer, rng)    another state that `viewer` cannot tell from this one
 #pragma once
 
 #include "base/rng.hpp"
@@ -16,6 +15,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -149,6 +149,24 @@ TYPED_TEST_P(Contract, ListedMovesPass) {
                     << table.where();
             }
         }
+    });
+}
+
+/// A view alone tells its viewer the same moves as the state, and refuses none that it has.
+TYPED_TEST_P(Contract, ViewsTellTheMoves) {
+    using G = typename TypeParam::G;
+    this->play_all(1, [](auto& table, const auto&) {
+        for (const Seat seat : table.all()) {
+            const auto seen = G::view(table.setup, table.state, seat);
+            const auto moves = G::legal(table.setup, seen);
+            const auto listed = table.listed(seat);
+            EXPECT_TRUE(std::equal(moves.begin(), moves.end(), listed.begin(), listed.end())) << table.where();
+            for (const auto& action : moves) {
+                if (G::check(table.setup, table.state, seat, action) != G::Reason::ok) continue;
+                EXPECT_EQ(G::check_view(table.setup, seen, action), G::Reason::ok) << G::to_text(table.setup, action);
+            }
+        }
+        EXPECT_TRUE(G::legal(table.setup, G::view(table.setup, table.state, game::kSpectator)).empty());
     });
 }
 
@@ -320,14 +338,14 @@ TYPED_TEST_P(Contract, GuessesFitTheView) {
         for (const Seat viewer : table.all()) {
             if (table.rng.below(4) != 0) continue;
             const auto seen = G::view(table.setup, table.state, viewer);
-            const auto guess = TypeParam::determinize(table.setup, seen, table.rng);
+            const auto guess = G::determinize(table.setup, seen, table.rng);
             EXPECT_TRUE(G::view(table.setup, guess, viewer) == seen) << table.where();
             EXPECT_EQ(G::check_invariants(table.setup, guess), "") << table.where();
         }
     });
 }
 
-REGISTER_TYPED_TEST_SUITE_P(Contract, ListedMovesPass, ChancesPass, NonsenseIsRefused,
+REGISTER_TYPED_TEST_SUITE_P(Contract, ListedMovesPass, ViewsTellTheMoves, ChancesPass, NonsenseIsRefused,
                             ActionsSurviveTextAndPacking, ReplayGivesTheSameState, GamesEndWithInvariantsKept,
                             SomebodyMustActUntilTheEnd, SecretsStaySecret, GuessesFitTheView);
 

@@ -46,7 +46,7 @@ protected:
     }
 
     void read_back(const typename G::View& seen) const {
-        for (const Action& action : seen.legal) {
+        for (const Action& action : G::legal(setup_, seen)) {
             const std::string text = G::to_text(setup_, action);
             const auto read = G::action_from_text(setup_, text);
             require(read && *read == action, "a move is read back as another: " + text);

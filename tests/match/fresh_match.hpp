@@ -55,7 +55,7 @@ inline IslesMatch played_match(std::uint64_t seed, const std::vector<std::string
 }
 
 inline isles::Action first_legal(const IslesSession& session, game::Seat seat) {
-    return session.view(seat).legal[0];
+    return legal(session.setup(), session.view(seat))[0];
 }
 
 }  // namespace lw::test

@@ -168,16 +168,17 @@ TEST(IslesHit, EveryTargetCanBeReachedByKeys) {
 TEST(IslesTool, OffersWhatIsLegal) {
     Game game;
     const isles::View view = game.view(game.state.table.turn.value);
+    const isles::ActionList moves = legal(game.setup, view);
     EXPECT_EQ(forced_tool(view), Tool::settlement);
-    const Targets targets = targets_of(game.setup, view, Tool::settlement);
+    const Targets targets = targets_of(game.setup, view, moves, Tool::settlement);
     EXPECT_EQ(targets.size(), 54U);
-    EXPECT_TRUE(targets_of(game.setup, view, Tool::road).empty());
-    EXPECT_TRUE(targets_of(game.setup, view, Tool::none).empty());
+    EXPECT_TRUE(targets_of(game.setup, view, moves, Tool::road).empty());
+    EXPECT_TRUE(targets_of(game.setup, view, moves, Tool::none).empty());
     const isles::VertexId at = game.vertex(n(0, 0));
-    EXPECT_EQ(action_at(game.setup, view, Tool::settlement, at), isles::Action{isles::BuildSettlement{at}});
-    EXPECT_FALSE(action_at(game.setup, view, Tool::road, at).has_value());
-    EXPECT_FALSE(action_at(game.setup, view, Tool::settlement, {}).has_value());
-    EXPECT_FALSE(action_at(game.setup, view, Tool::settlement, game.hex(0, 0)).has_value());
+    EXPECT_EQ(action_at(game.setup, view, moves, Tool::settlement, at), isles::Action{isles::BuildSettlement{at}});
+    EXPECT_FALSE(action_at(game.setup, view, moves, Tool::road, at).has_value());
+    EXPECT_FALSE(action_at(game.setup, view, moves, Tool::settlement, {}).has_value());
+    EXPECT_FALSE(action_at(game.setup, view, moves, Tool::settlement, game.hex(0, 0)).has_value());
     EXPECT_EQ(forced_tool(game.view((game.state.table.turn.value + 1) % 4)), Tool::none);
 }
 
@@ -188,11 +189,12 @@ TEST(IslesTool, EveryTargetGivesALegalAction) {
     for (int i = 0; i < 3000 && isles::to_act(game.setup, game.state).waiting != game::Waiting::over; ++i) {
         game.advance();
         const isles::View view = game.view(game.state.table.turn.valid() ? game.state.table.turn.value : 0);
+        const isles::ActionList moves = legal(game.setup, view);
         for (std::size_t tool = 0; tool < kTools.size(); ++tool) {
-            for (const Target target : targets_of(game.setup, view, kTools[tool])) {
-                const auto action = action_at(game.setup, view, kTools[tool], target);
+            for (const Target target : targets_of(game.setup, view, moves, kTools[tool])) {
+                const auto action = action_at(game.setup, view, moves, kTools[tool], target);
                 ASSERT_TRUE(action.has_value());
-                ASSERT_TRUE(view.legal.contains(*action));
+                ASSERT_TRUE(moves.contains(*action));
                 ++seen[tool];
             }
         }

@@ -76,15 +76,16 @@ TEST(ShiresPlaces, OpenSidesPointOut) {
 TEST(ShiresChoices, LegalCellsAndTurns) {
     ShiresGame g;
     ASSERT_TRUE(g.play({"tile U"}));
-    const shires::View view = g.view();
-    EXPECT_EQ(legal_cells(view).size(), 3U) << "not beside the town";
-    EXPECT_EQ(turn_in(view, {1, 0}, 0), 1);
-    EXPECT_EQ(turn_in(view, {0, -1}, 0), 1) << "the field lies below";
-    EXPECT_FALSE(turn_in(view, {0, 1}, 0));
-    EXPECT_EQ(next_turn(view, {1, 0}, 1, 1), 1) << "no other";
-    EXPECT_EQ(cells_for(view, 0), 0);
-    EXPECT_EQ(cells_for(view, 1), 3);
-    EXPECT_TRUE(fits_so(view, {1, 0}, 1));
+    const shires::ActionList moves = legal(g.setup, g.view());
+    const shires::Kind tile = g.state.in_hand;
+    EXPECT_EQ(legal_cells(moves).size(), 3U) << "not beside the town";
+    EXPECT_EQ(turn_in(tile, moves, {1, 0}, 0), 1);
+    EXPECT_EQ(turn_in(tile, moves, {0, -1}, 0), 1) << "the field lies below";
+    EXPECT_FALSE(turn_in(tile, moves, {0, 1}, 0));
+    EXPECT_EQ(next_turn(tile, moves, {1, 0}, 1, 1), 1) << "no other";
+    EXPECT_EQ(cells_for(moves, 0), 0);
+    EXPECT_EQ(cells_for(moves, 1), 3);
+    EXPECT_TRUE(fits_so(moves, {1, 0}, 1));
 }
 
 TEST(ShiresChoices, WhatStillFits) {

@@ -27,6 +27,7 @@ public:
         GameModelOf<G> out;
         out.setup = &self().rules();
         out.view = G::view(self().rules(), self().position(), viewer);
+        out.moves = G::legal(self().rules(), out.view);
         out.view.state_no = state_no;
         out.players = players;
         for (const auto& event : events) out.events.push_back(G::redact(event, viewer));

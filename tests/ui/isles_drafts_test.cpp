@@ -180,7 +180,7 @@ TEST(IslesBuild, CountsFreePlacesAndPieces) {
     EXPECT_EQ(road.places, 4);
     EXPECT_EQ(road.note, "4 edges free");
     EXPECT_EQ(road.left, isles::kRoads - 1);
-    EXPECT_EQ(static_cast<int>(scene::targets_of(p.setup, view, scene::Tool::road).size()), road.places)
+    EXPECT_EQ(static_cast<int>(scene::targets_of(p.setup, view, legal(p.setup, view), scene::Tool::road).size()), road.places)
         << "what the bar counts is what the board marks";
     isles::View before = view;
     before.table.phase = isles::Phase::pre_roll;

@@ -36,7 +36,7 @@ struct FirstFollower : ShiresTable {
 TEST(ShiresScreen, EveryLegalCellIsAControlWithWords) {
     for (const draw::Vec2 size : kScreenWindows) {
         FirstTurn t(size);
-        const auto cells = scene::legal_cells(t.model().view);
+        const auto cells = scene::legal_cells(t.model().moves);
         EXPECT_EQ(t.ids("place.").size(), cells.size());
         ASSERT_TRUE(t.bench.lists("place.1.0")) << size.x;
         EXPECT_EQ(t.bench.control("place.1.0")->label, "Lay it at (1,0), turned once");
@@ -105,12 +105,12 @@ TEST(ShiresScreen, TheGhostUnderThePointerTurnsItselfAndTheWheelTurnsOn) {
         return std::count_if(t.picture.sprites.begin(), t.picture.sprites.end(), [](const draw::Sprite& s) { return draw::info(s.image).tile; });
     };
     EXPECT_EQ(tiles(), 2) << "the starting tile and the ghost";
-    const auto first = scene::turn_in(t.model().view, cell, t.seen.viewer.rotation);
+    const auto first = scene::turn_in(t.model().view.table.in_hand, t.model().moves, cell, t.seen.viewer.rotation);
     ASSERT_TRUE(first);
     t.bench.wheel = kNotch;
     t.show(2);
     EXPECT_NE(t.seen.viewer.rotation, *first);
-    EXPECT_TRUE(scene::fits_so(t.model().view, cell, t.seen.viewer.rotation));
+    EXPECT_TRUE(scene::fits_so(t.model().moves, cell, t.seen.viewer.rotation));
 }
 
 TEST(ShiresScreen, ASwipeTurnsByItsLengthAndAPinchZooms) {
@@ -120,7 +120,7 @@ TEST(ShiresScreen, ASwipeTurnsByItsLengthAndAPinchZooms) {
     const shires::Cell cell{0, -1};
     t.bench.move(t.seen.camera.to_screen(scene::centre_of(cell)));
     t.show(3);
-    const auto shown = [&] { return scene::turn_in(t.model().view, cell, t.seen.viewer.rotation); };
+    const auto shown = [&] { return scene::turn_in(t.model().view.table.in_hand, t.model().moves, cell, t.seen.viewer.rotation); };
     const auto first = shown();
     const auto swipe = [&t](int events, float points) {
         for (int i = 0; i < events; ++i) {
@@ -132,7 +132,7 @@ TEST(ShiresScreen, ASwipeTurnsByItsLengthAndAPinchZooms) {
     EXPECT_EQ(shown(), first) << "a pixel";
     swipe(24, 5);
     const auto second = shown();
-    EXPECT_EQ(second, scene::next_turn(t.model().view, cell, *first, 1)) << "24 small events are one step";
+    EXPECT_EQ(second, scene::next_turn(t.model().view.table.in_hand, t.model().moves, cell, *first, 1)) << "24 small events are one step";
     const float zoom = t.seen.camera.zoom;
     t.bench.gesture = {true, t.seen.camera.to_screen(scene::centre_of(cell)), {}, 1.3F};
     t.show(2);
@@ -251,7 +251,7 @@ TEST(ShiresScreen, ATileOnWhichAllIsHeldEndsTheTurn) {
     ShiresTable t({1366, 768}, ShiresTable::table_of(2));
     for (const char* move : {"tile N", "place (0,1) r2", "follower c:D", "tile U", "place (1,0) r1", "follower r:L", "tile C"}) ASSERT_TRUE(t.play(move)) << move;
     t.show();
-    const auto cells = scene::legal_cells(t.model().view);
+    const auto cells = scene::legal_cells(t.model().moves);
     ASSERT_FALSE(cells.empty());
     EXPECT_TRUE(scene::no_follower_after(t.setup, t.model().view, {cells[0], 0})) << "the one town on it is Ada's";
     t.click("place." + std::to_string(cells[0].x) + "." + std::to_string(cells[0].y));

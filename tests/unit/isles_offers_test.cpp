@@ -108,9 +108,9 @@ TEST(IslesOffers, WhatRecipientsHoldIsJudgedByTheSizeOfTheirHandsOnly) {
     p.give(0, kLumber).give(1, kWool);
     p.play(0, MakeOffer{kLumber, kBrick, to({1})});
     const View seen = view(p.setup, p.state, Seat{1});
-    EXPECT_TRUE(seen.legal.contains(AcceptOffer{Seat{0}}));
+    EXPECT_TRUE(legal(p.setup, seen).contains(AcceptOffer{Seat{0}}));
     EXPECT_EQ(p.judge(1, AcceptOffer{Seat{0}}), Reason::cards_not_held);
-    EXPECT_FALSE(view(p.setup, p.state, Seat{2}).legal.contains(AcceptOffer{Seat{0}}));
+    EXPECT_FALSE(legal(p.setup, view(p.setup, p.state, Seat{2})).contains(AcceptOffer{Seat{0}}));
 }
 
 TEST(IslesOffers, MonopolyLeavesNothingToAskFor) {

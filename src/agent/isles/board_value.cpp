@@ -63,9 +63,9 @@ int site_value(const Setup& setup, const Income& have, VertexId at) {
     return value;
 }
 
-std::array<int, kResources> rates_of(const Setup& setup, const Table& table, Seat seat) {
+std::array<int, kResources> rates_of(const Table& table, Seat seat) {
     std::array<int, kResources> rates{};
-    for (const Resource r : kAllResources) rates[index(r)] = bank_rate(setup, table, seat, r);
+    for (const Resource r : kAllResources) rates[index(r)] = bank_rate(table, seat, r);
     return rates;
 }
 

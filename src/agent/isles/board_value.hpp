@@ -21,7 +21,6 @@ using Income = std::array<int, isles::kResources>;
 [[nodiscard]] int site_value(const isles::Setup& setup, const Income& have, isles::VertexId at);
 
 /// The best rates by resource.
-[[nodiscard]] std::array<int, isles::kResources> rates_of(const isles::Setup& setup, const isles::Table& table,
-                                                          isles::Seat seat);
+[[nodiscard]] std::array<int, isles::kResources> rates_of(const isles::Table& table, isles::Seat seat);
 
 }  // namespace lw::agent

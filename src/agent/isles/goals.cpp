@@ -94,7 +94,7 @@ Outlook::Outlook(const Setup& setup_, const View& view_)
       view(view_),
       me(view_.viewer),
       income(income_of(setup_, view_.table, view_.viewer)),
-      rates(rates_of(setup_, view_.table, view_.viewer)) {
+      rates(rates_of(view_.table, view_.viewer)) {
     add_cities(*this, goals);
     add_settlements(*this, goals);
     add_card(*this, goals);

@@ -55,7 +55,7 @@ private:
             case Phase::setup_settlement: return place_settlement(setup, view);
             case Phase::setup_road: return place_setup_road(setup, view);
             case Phase::move_robber: return move_robber(setup, view);
-            case Phase::choose_victim: return choose_victim(view);
+            case Phase::choose_victim: return choose_victim(setup, view);
             case Phase::free_road: return place_free_road(Outlook(setup, view));
             case Phase::pre_roll: {
                 const Choice card = card_before_roll(Outlook(setup, view));

@@ -9,8 +9,8 @@ using namespace isles;
 
 namespace {
 
-Choice listed(const View& view, const Action& action) {
-    for (const Action& one : view.legal) {
+Choice listed(const Outlook& at, const Action& action) {
+    for (const Action& one : legal(at.setup, at.view)) {
         if (one == action) return one;
     }
     return std::nullopt;
@@ -35,7 +35,7 @@ Choice best_by_utility(const Outlook& at, int least_gain) {
     const int now = at.utility(at.view.own.hand);
     Choice best;
     int most = now + least_gain;
-    for (const Action& action : at.view.legal) {
+    for (const Action& action : legal(at.setup, at.view)) {
         Cards hand = at.view.own.hand;
         if (const auto* plenty = std::get_if<PlayYearOfPlenty>(&action)) {
             hand += plenty->take;
@@ -64,13 +64,13 @@ bool roads_wanted(const Outlook& at) {
 
 Choice card_before_roll(const Outlook& at) {
     const bool worth_it = robbed(at.setup, at.table(), at.me) || gains_army(at);
-    return worth_it ? listed(at.view, PlayKnight{}) : std::nullopt;
+    return worth_it ? listed(at, PlayKnight{}) : std::nullopt;
 }
 
 Choice card_in_turn(const Outlook& at) {
     if (at.table().card_played || at.view.own.cards.total() == 0) return std::nullopt;
     if (gains_army(at)) {
-        if (const Choice knight = listed(at.view, PlayKnight{})) return knight;
+        if (const Choice knight = listed(at, PlayKnight{})) return knight;
     }
     const Goal* goal = at.best(at.view.own.hand);
     const bool at_hand = goal != nullptr && at.rolls_until(at.view.own.hand, goal->cost) == 0;
@@ -78,10 +78,10 @@ Choice card_in_turn(const Outlook& at) {
         if (const Choice taking = best_by_utility(at, 400)) return taking;
     }
     if (roads_wanted(at)) {
-        if (const Choice roads = listed(at.view, PlayRoadBuilding{})) return roads;
+        if (const Choice roads = listed(at, PlayRoadBuilding{})) return roads;
     }
     const bool spare_knight = at.view.own.cards[Card::knight] > 1 || at.table().largest_army != at.me;
-    if (spare_knight || robbed(at.setup, at.table(), at.me)) return listed(at.view, PlayKnight{});
+    if (spare_knight || robbed(at.setup, at.table(), at.me)) return listed(at, PlayKnight{});
     return std::nullopt;
 }
 

@@ -17,7 +17,7 @@ using Choice = std::optional<isles::Action>;
 
 // --- robber (greedy_robber.cpp) --------------------------------------------------------------------------------------
 [[nodiscard]] Choice move_robber(const isles::Setup& setup, const isles::View& view);
-[[nodiscard]] Choice choose_victim(const isles::View& view);
+[[nodiscard]] Choice choose_victim(const isles::Setup& setup, const isles::View& view);
 [[nodiscard]] isles::Discard discard(const Outlook& at);
 /// Whether the robber stands on a hex that pays this seat.
 [[nodiscard]] bool robbed(const isles::Setup& setup, const isles::Table& table, isles::Seat me);

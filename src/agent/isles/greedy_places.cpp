@@ -15,9 +15,9 @@ int prospect(const Setup& setup, const View& view, const Income& income, VertexI
     for (const EdgeId e : setup.topology.vertex_edges[end.index()]) {
         if (e == road || view.table.roads[e.index()].valid()) continue;
         const VertexId next = setup.topology.other_end(e, end);
-        if (site_free(setup, view.table, next)) best = std::max(best, site_value(setup, income, next));
+        if (site_free(view.table, next)) best = std::max(best, site_value(setup, income, next));
     }
-    if (site_free(setup, view.table, end)) best = std::max(best, site_value(setup, income, end));
+    if (site_free(view.table, end)) best = std::max(best, site_value(setup, income, end));
     return best;
 }
 
@@ -27,7 +27,7 @@ Choice place_settlement(const Setup& setup, const View& view) {
     const Income income = income_of(setup, view.table, view.viewer);
     Choice best;
     int most = -1;
-    for (const Action& action : view.legal) {
+    for (const Action& action : legal(setup, view)) {
         const auto* build = std::get_if<BuildSettlement>(&action);
         if (build == nullptr) continue;
         const int value = site_value(setup, income, build->at);
@@ -41,7 +41,7 @@ Choice place_setup_road(const Setup& setup, const View& view) {
     const Income income = income_of(setup, view.table, view.viewer);
     Choice best;
     int most = -1;
-    for (const Action& action : view.legal) {
+    for (const Action& action : legal(setup, view)) {
         const auto* build = std::get_if<BuildRoad>(&action);
         if (build == nullptr) continue;
         const VertexId end = setup.topology.other_end(build->at, view.table.last_settlement);
@@ -64,7 +64,7 @@ Choice place_free_road(const Outlook& at) {
     if (best) return best;
     const EdgeId longer = lengthening_road(at.setup, at.table(), at.me);
     if (longer.valid()) return Action{BuildRoad{longer}};
-    for (const Action& action : at.view.legal) {
+    for (const Action& action : legal(at.setup, at.view)) {
         if (std::holds_alternative<BuildRoad>(action)) return action;
     }
     return std::nullopt;

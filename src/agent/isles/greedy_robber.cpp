@@ -43,7 +43,7 @@ bool robbed(const Setup& setup, const Table& table, Seat me) {
 Choice move_robber(const Setup& setup, const View& view) {
     Choice best;
     int most = 0;
-    for (const Action& action : view.legal) {
+    for (const Action& action : legal(setup, view)) {
         const auto* move = std::get_if<MoveRobber>(&action);
         if (move == nullptr) continue;
         const int value = harm(setup, view, move->to);
@@ -55,10 +55,10 @@ Choice move_robber(const Setup& setup, const View& view) {
     return best;
 }
 
-Choice choose_victim(const View& view) {
+Choice choose_victim(const Setup& setup, const View& view) {
     Choice best;
     int most = -1;
-    for (const Action& action : view.legal) {
+    for (const Action& action : legal(setup, view)) {
         const auto* rob = std::get_if<Rob>(&action);
         if (rob == nullptr) continue;
         const int cards = view.hand_size[rob->victim.index()];

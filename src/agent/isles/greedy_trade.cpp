@@ -21,7 +21,7 @@ Choice bank_trade(const Outlook& at, const Cards& cost) {
     const Cards extra = spare(at.view.own.hand, cost);
     Choice best;
     int most = 0;
-    for (const Action& action : at.view.legal) {
+    for (const Action& action : legal(at.setup, at.view)) {
         const auto* trade = std::get_if<BankTrade>(&action);
         if (trade == nullptr || need[trade->take] == 0 || extra[trade->give] < trade->count) continue;
         const int income = at.income[static_cast<std::size_t>(trade->give)];

@@ -30,7 +30,7 @@ public:
             if (const auto offer = random_offer(setup, view, rng)) return Action{*offer};
         }
         std::vector<Action> moves;
-        for (const Action& action : view.legal) {
+        for (const Action& action : legal(setup, view)) {
             if (check_view(setup, view, action) == Reason::ok) moves.push_back(action);
         }
         if (moves.empty()) return std::nullopt;

@@ -39,7 +39,7 @@ std::vector<Route> routes(const Setup& setup, const Table& table, Seat seat, int
     }
     for (std::size_t i = 0; i < queue.size(); ++i) {
         const Route here = queue[i];
-        if (site_free(setup, table, here.site)) out.push_back(here);
+        if (site_free(table, here.site)) out.push_back(here);
         if (here.length >= std::min(kFar, roads_left)) continue;
         const auto& neighbours = setup.topology.vertex_neighbours[here.site.index()];
         const auto& edges = setup.topology.vertex_edges[here.site.index()];
@@ -56,7 +56,7 @@ std::vector<Route> routes(const Setup& setup, const Table& table, Seat seat, int
 EdgeId lengthening_road(const Setup& setup, const Table& table, Seat seat) {
     const int now = table.players[seat.index()].road_length;
     for (std::uint16_t e = 0; e < setup.topology.edge_count; ++e) {
-        if (table.roads[e].valid() || !road_connects(setup, table, seat, EdgeId{e})) continue;
+        if (table.roads[e].valid() || !road_connects(table, seat, EdgeId{e})) continue;
         if (longest_road_length_with(setup, table, seat, EdgeId{e}) > now) return EdgeId{e};
     }
     return EdgeId{};

@@ -126,7 +126,8 @@ std::vector<Action> IslesTraits::fallbacks(const Setup& setup, const View& view,
         if (unanswered(table.offers[from.index()]).has(view.viewer)) out.emplace_back(DeclineOffer{from});
     }
     if (table.owing.has(view.viewer)) out.emplace_back(random_discard(view, rng));
-    std::vector<Action> listed(view.legal.begin(), view.legal.end());
+    const ActionList moves = legal(setup, view);
+    std::vector<Action> listed(moves.begin(), moves.end());
     rng.shuffle(listed);
     const auto plain = [](const Action& a) { return is<WithdrawOffer>(a) || is<EndTurn>(a) || is<Roll>(a); };
     for (const Action& action : listed) {

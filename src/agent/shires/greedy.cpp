@@ -43,7 +43,8 @@ public:
         const Seat me = view.viewer;
         if (view.table.phase == Phase::follower) return best_follower(setup, view.table, me).action;
         Best best;
-        std::vector<Action> places(view.legal.begin(), view.legal.end());
+        const ActionList moves = legal(setup, view);
+        std::vector<Action> places(moves.begin(), moves.end());
         rng.shuffle(places);  // of equals, any
         for (const Action& place : places) {
             best.offer(place, best_follower(setup, after(setup, view.table, me, place), me).value);

@@ -10,9 +10,10 @@ class Random final : public Agent<shires::Game> {
 public:
     void observe(const Setup& /*setup*/, std::span<const Event> /*events*/, bool /*anew*/) override {}
 
-    std::optional<Action> choose(const Setup& /*setup*/, const View& view, base::Rng& rng) override {
-        if (view.legal.empty()) return std::nullopt;
-        return view.legal[rng.below(static_cast<std::uint32_t>(view.legal.size()))];
+    std::optional<Action> choose(const Setup& setup, const View& view, base::Rng& rng) override {
+        const ActionList moves = legal(setup, view);
+        if (moves.empty()) return std::nullopt;
+        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     }
 };
 

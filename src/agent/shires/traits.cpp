@@ -37,8 +37,9 @@ bool ShiresTraits::allowed(const Setup& setup, const View& view, const Action& a
     return check_view(setup, view, action) == Reason::ok;
 }
 
-std::vector<Action> ShiresTraits::fallbacks(const Setup& /*setup*/, const View& view, base::Rng& rng) {
-    std::vector<Action> out(view.legal.begin(), view.legal.end());
+std::vector<Action> ShiresTraits::fallbacks(const Setup& setup, const View& view, base::Rng& rng) {
+    const ActionList moves = legal(setup, view);
+    std::vector<Action> out(moves.begin(), moves.end());
     rng.shuffle(out);
     return out;
 }

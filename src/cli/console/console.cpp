@@ -139,7 +139,9 @@ private:
         } else if (line == "table") {
             out_ << table_art(session().setup(), session().view(seat));
         } else if (line == "list") {
-            for (const auto& action : session().view(seat).legal) out_ << "  " << to_text(session().setup(), action) << '\n';
+            for (const auto& action : G::legal(session().setup(), session().view(seat))) {
+                out_ << "  " << to_text(session().setup(), action) << '\n';
+            }
         } else if (line == "undo") {
             const bool undone = session().undo(seat);
             out_ << (undone ? "Taken back.\n" : "Nothing can be taken back.\n");

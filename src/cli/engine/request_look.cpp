@@ -45,8 +45,8 @@ Json legal_of(const Session<G>& session, Fields& fields) {
     const auto seen = session.view(seat);
     Json actions = Json::array();
     Json hidden = Json::array();
-    for (const auto& action : seen.legal) {
-        if (check_view(session.setup(), seen, action) != G::Reason::ok) continue;
+    for (const auto& action : G::legal(session.setup(), seen)) {
+        if (G::check_view(session.setup(), seen, action) != G::Reason::ok) continue;
         const bool accepted = G::check(session.setup(), session.state(), seat, action) == G::Reason::ok;
         (accepted ? actions : hidden).push_back(to_json(session.setup(), action));
     }
@@ -89,7 +89,7 @@ game::Seat next_to_move(const Session<G>& session) {
 template <class G>
 bool has_a_choice(const Session<G>& session, game::Seat seat) {
     const auto seen = session.view(seat);
-    return seen.to_act.waiting == game::Waiting::seats && (!seen.legal.empty() || seen.to_act.seats.has(seat));
+    return seen.to_act.waiting == game::Waiting::seats && (seen.to_act.seats.has(seat) || !G::legal(session.setup(), seen).empty());
 }
 
 template <class G>

@@ -158,7 +158,7 @@ Json view_json(const Setup& setup, const View& view) {
         json["own"]["points"] = view.own_points;
     }
     json["legal"] = Json::array();
-    for (const Action& action : view.legal) {
+    for (const Action& action : legal(setup, view)) {
         // The list rests on public facts; what the viewer itself cannot pay need not be offered to it.
         if (check_view(setup, view, action) == Reason::ok) json["legal"].push_back(to_json(setup, action));
     }

@@ -130,7 +130,7 @@ Json view_json(const Setup& setup, const View& view) {
     Json json{{"viewer", to_json(view.viewer)}, {"state_no", view.state_no}, {"to_act", to_json(view.to_act)}};
     put_table(json, setup, view.table);
     json["legal"] = Json::array();
-    for (const Action& action : view.legal) json["legal"].push_back(to_json(setup, action));
+    for (const Action& action : legal(setup, view)) json["legal"].push_back(to_json(setup, action));
     return json;
 }
 

@@ -167,7 +167,7 @@ void add_position_expectations(Expectations& all) {
     all["rate"] = [](World& w, Words& t) {
         const Seat seat = read_seat(w, t);
         const Resource give = read_resource(t);
-        same("the rate", bank_rate(w.setup(), w.quiet().table, seat, give), t.number("a rate", 2, 4));
+        same("the rate", bank_rate(w.quiet().table, seat, give), t.number("a rate", 2, 4));
     };
 }
 

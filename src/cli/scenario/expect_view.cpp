@@ -113,7 +113,7 @@ void view_line(World& world, Words& words) {
     } else if (what == "event" || what == "no-event") {
         expect_event(event_texts(world, &viewer), read_pattern(world, words), what == "event");
     } else if (what == "legal") {
-        same("the number of shown legal actions", static_cast<int>(seen.legal.size()), words.number("actions", 0, 512));
+        same("the number of shown legal actions", static_cast<int>(legal(world.setup(), seen).size()), words.number("actions", 0, 512));
     } else {
         throw Failure("'" + what + "' is nothing that a view shows");
     }

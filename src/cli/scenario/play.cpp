@@ -35,7 +35,7 @@ bool listed_kind(const Action& action) {
 /// check(), legal() and check_view() tell the same story.
 void cross_check(World& world, Seat seat, const Action& action, Reason reason) {
     const View seen = view(world.setup(), world.ready(), seat);
-    const bool listed = seen.legal.contains(action);
+    const bool listed = legal(world.setup(), seen).contains(action);
     const std::string text = to_text(world.setup(), action);
     if (reason == Reason::ok && listed_kind(action) && !listed) throw Failure("'" + text + "' is accepted but not listed as legal");
     if (reason != Reason::ok && !hidden(reason) && listed) throw Failure("'" + text + "' is refused but listed as legal");

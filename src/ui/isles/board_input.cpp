@@ -66,7 +66,7 @@ bool needs_confirmation(const Context& c) {
 }
 
 void commit(const Context& c, Tool tool, Target target) {
-    const auto action = scene::action_at(c.setup(), c.view(), tool, target);
+    const auto action = scene::action_at(c.setup(), c.view(), c.model.moves, tool, target);
     if (!action) return;
     if (c.act(*action)) c.disarm();
 }
@@ -111,7 +111,7 @@ void pressed_free(const Context& c) {
 
 scene::Targets targets_now(const Context& c) {
     const Tool tool = c.tool();
-    return tool == Tool::none ? scene::Targets{} : scene::targets_of(c.setup(), c.view(), tool);
+    return tool == Tool::none ? scene::Targets{} : scene::targets_of(c.setup(), c.view(), c.model.moves, tool);
 }
 
 }  // namespace

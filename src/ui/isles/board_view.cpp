@@ -20,7 +20,7 @@ void follow_position(const Frame& frame, const GameModel& model, GameScreen& s) 
     const isles::View& view = model.view;
     s.viewer.chosen = {};
     s.hover = {};
-    if (scene::targets_of(*model.setup, view, s.viewer.armed).empty()) s.viewer.armed = scene::Tool::none;
+    if (scene::targets_of(*model.setup, view, model.moves, s.viewer.armed).empty()) s.viewer.armed = scene::Tool::none;
     if (view.table.phase != s.seen_phase) {
         s.viewer.asking.reset();
         s.pulse_until = frame.now + kPulseTime;
@@ -201,7 +201,7 @@ draw::Picture picture_of(const Context& c) {
     overlay.tool = c.tool();
     if (overlay.tool != scene::Tool::none && !c.model.hand_off.valid()) {
         if (c.screen.preferences.show_hints)
-            overlay.targets = scene::targets_of(c.setup(), c.view(), overlay.tool);
+            overlay.targets = scene::targets_of(c.setup(), c.view(), c.model.moves, overlay.tool);
         overlay.hover = s.hover;
         overlay.armed = s.viewer.chosen;
     }

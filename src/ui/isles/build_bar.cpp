@@ -32,7 +32,7 @@ void press(const Context& c, Item item) {
 void press_by_key(const Context& c, Item item) {
     press(c, item);
     if (c.s.viewer.armed == scene::Tool::none) return;
-    const auto targets = scene::targets_of(c.setup(), c.view(), c.s.viewer.armed);
+    const auto targets = scene::targets_of(c.setup(), c.view(), c.model.moves, c.s.viewer.armed);
     if (targets.empty()) return;
     const scene::Target first = targets.front();
     const std::string name = first.edge().valid()

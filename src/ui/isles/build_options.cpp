@@ -24,7 +24,7 @@ int count_places(const isles::Setup& setup, const isles::View& view, Item item) 
     const isles::Table& table = view.table;
     if (item == Item::road) {
         for (std::uint16_t e = 0; e < setup.topology.edge_count; ++e) {
-            if (!table.roads[e].valid() && isles::road_connects(setup, table, view.viewer, isles::EdgeId{e}))
+            if (!table.roads[e].valid() && isles::road_connects(table, view.viewer, isles::EdgeId{e}))
                 ++n;
         }
         return n;
@@ -32,7 +32,7 @@ int count_places(const isles::Setup& setup, const isles::View& view, Item item) 
     for (std::uint16_t v = 0; v < setup.topology.vertex_count; ++v) {
         const isles::VertexId at{v};
         if (item == Item::settlement) {
-            if (isles::site_free(setup, table, at) && own_road_ends_at(setup, view, at)) ++n;
+            if (isles::site_free(table, at) && own_road_ends_at(setup, view, at)) ++n;
         } else if (table.sites[v].building == isles::Building::settlement &&
                    table.sites[v].owner == view.viewer) {
             ++n;

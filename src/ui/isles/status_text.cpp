@@ -46,7 +46,7 @@ Status placing(const GameModel& model, Tool tool, bool chosen) {
         out.short_text =
             model.view.table.free_roads > 1 ? "Place the first free road" : "Place the free road";
     }
-    const int places = static_cast<int>(scene::targets_of(*model.setup, model.view, tool).size());
+    const int places = static_cast<int>(scene::targets_of(*model.setup, model.view, model.moves, tool).size());
     const std::string free = places_words(tool, places);
     out.text = out.short_text + (chosen ? ": confirm the place" : (free.empty() ? "" : ": " + free));
     if (chosen) out.short_text += "?";

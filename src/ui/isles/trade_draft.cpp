@@ -74,7 +74,7 @@ std::vector<BankChoice> bank_choices(const isles::Setup& setup, const isles::Vie
     if (!view.viewer.valid()) return out;
     for (const Resource give : isles::kAllResources) {
         if (give == take) continue;
-        BankChoice choice{give, isles::bank_rate(setup, view.table, view.viewer, give), {}};
+        BankChoice choice{give, isles::bank_rate(view.table, view.viewer, give), {}};
         const isles::BankTrade trade{give, static_cast<std::uint8_t>(choice.rate), take};
         const isles::Reason reason = isles::check_view(setup, view, trade);
         if (reason == isles::Reason::cards_not_held) {

@@ -14,7 +14,7 @@ constexpr double kWait = 0.4;       // seconds the pointer rests before it is an
 void cell_controls(const Context& c) {
     c.s.hover.reset();
     if (!c.laying()) return;
-    for (const shires::Cell cell : scene::legal_cells(c.view())) {
+    for (const shires::Cell cell : scene::legal_cells(c.model.moves)) {
         const std::string id = "place." + std::to_string(cell.x) + "." + std::to_string(cell.y);
         const bool chosen = c.s.viewer.chosen == cell;
         const std::string label = lay_words(cell, turn_at(c, cell));

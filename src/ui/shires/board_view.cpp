@@ -48,8 +48,8 @@ void feed(const Frame& f, const ShiresModel& model, ShiresScreen& s) {
 
 /// Where there is one place for the tile, it is shown there at once.
 void show_only_place(ShiresScreen& s, const ShiresModel& model) {
-    if (model.replay || model.view.legal.size() != 1) return;
-    const auto* only = std::get_if<shires::PlaceTile>(&model.view.legal[0]);
+    if (model.moves.size() != 1) return;
+    const auto* only = std::get_if<shires::PlaceTile>(&model.moves[0]);
     if (only == nullptr) return;
     s.viewer.chosen = only->at;
     s.viewer.rotation = only->rotation;
@@ -86,8 +86,8 @@ std::vector<scene::LastTile> last_tiles(const Context& c) {
 std::vector<scene::LegalCell> legal_marks(const Context& c) {
     std::vector<scene::LegalCell> out;
     if (!c.screen.preferences.show_hints) return out;
-    for (const shires::Cell cell : scene::legal_cells(c.view())) {
-        out.push_back({cell, scene::fits_so(c.view(), cell, c.s.viewer.rotation)});
+    for (const shires::Cell cell : scene::legal_cells(c.model.moves)) {
+        out.push_back({cell, scene::fits_so(c.model.moves, cell, c.s.viewer.rotation)});
     }
     return out;
 }
@@ -119,7 +119,7 @@ bool due_out_of_sight(const Context& c) {
     const Rect free = c.layout.board;
     const auto seen = [&](shires::Cell cell) { return free.contains(c.s.camera.to_screen(scene::centre_of(cell))); };
     if (c.choosing()) return !seen(c.state().tiles.back().at);
-    const auto cells = scene::legal_cells(c.view());
+    const auto cells = scene::legal_cells(c.model.moves);
     return c.laying() && std::none_of(cells.begin(), cells.end(), seen);
 }
 

@@ -24,11 +24,11 @@ Status laying(const Context& c) {
     Status out;
     out.who = c.me();
     const std::string name = c.name(c.me());
-    const auto cells = static_cast<int>(scene::legal_cells(c.view()).size());
+    const auto cells = static_cast<int>(scene::legal_cells(c.model.moves).size());
     const std::string open = counted(cells, "cell is", "cells are") + " open.";
     if (c.s.viewer.chosen) {
         int turns = 0;
-        for (int r = 0; r < shires::kRotations; ++r) turns += scene::fits_so(c.view(), *c.s.viewer.chosen, r) ? 1 : 0;
+        for (int r = 0; r < shires::kRotations; ++r) turns += scene::fits_so(c.model.moves, *c.s.viewer.chosen, r) ? 1 : 0;
         const bool last = ends_turn(c, *c.s.viewer.chosen);
         out.text = name + (turns > 1 ? ": lay the tile, or turn it" : ": lay the tile");
         out.more = last ? no_follower_words(c) + " Laying it ends the turn." : fits_words(turns);

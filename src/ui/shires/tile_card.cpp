@@ -30,7 +30,7 @@ void turns(const Context& c, Rect r) {
     const auto cells = columns(r, n, c.px(6));
     for (int k = 0; k < n; ++k) {
         const Rect cell = middle(cells[static_cast<std::size_t>(k)], std::min(c.px(52), cells[0].w), r.h);
-        const int open = scene::cells_for(c.view(), k);
+        const int open = scene::cells_for(c.model.moves, k);
         const std::string id = "tile.turn." + std::to_string(k);
         const std::string label = "Tile " + std::string(turned_words(k)) + ": " + counted(open, "cell", "cells");
         const bool on = k == shown;

@@ -48,7 +48,7 @@ bool Context::act(const shires::Action& action) const {
 }
 
 std::uint8_t turn_at(const Context& c, shires::Cell cell) {
-    return scene::turn_in(c.view(), cell, c.s.viewer.rotation).value_or(c.s.viewer.rotation);
+    return scene::turn_in(c.state().in_hand, c.model.moves, cell, c.s.viewer.rotation).value_or(c.s.viewer.rotation);
 }
 
 bool ends_turn(const Context& c, shires::Cell cell) {
@@ -74,14 +74,14 @@ void turn_tile(const Context& c, int way) {
     const std::optional<shires::Cell> cell = viewer.chosen ? viewer.chosen : c.s.hover;
     const int turns = shires::distinct_rotations(c.state().in_hand);
     const std::uint8_t before = cell ? turn_at(c, *cell) : viewer.rotation;
-    viewer.rotation = cell ? scene::next_turn(c.view(), *cell, before, way) : static_cast<std::uint8_t>((before + way + turns) % turns);
+    viewer.rotation = cell ? scene::next_turn(c.state().in_hand, c.model.moves, *cell, before, way) : static_cast<std::uint8_t>((before + way + turns) % turns);
     if (viewer.rotation != before) note_turn(c, way);
 }
 
 std::vector<shires::Action> follower_choices(const Context& c) {
     std::vector<shires::Action> out;
     if (!c.choosing()) return out;
-    for (const shires::Action& action : c.view().legal) {
+    for (const shires::Action& action : c.model.moves) {
         if (std::holds_alternative<shires::PlaceFollower>(action)) out.push_back(action);
     }
     out.emplace_back(shires::NoFollower{});

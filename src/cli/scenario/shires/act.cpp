@@ -71,7 +71,7 @@ Action as_listed(const State& state, const Action& action) {
 void cross_check(const Setup& setup, const State& state, Seat seat, const Action& action, Reason reason) {
     const View seen = view(setup, state, seat);
     const std::string text = to_text(setup, action);
-    const bool listed = seen.legal.contains(as_listed(state, action));
+    const bool listed = legal(setup, seen).contains(as_listed(state, action));
     if (reason == Reason::ok && !listed) throw Failure("'" + text + "' is accepted but not listed as legal");
     if (reason != Reason::ok && listed) throw Failure("'" + text + "' is refused but listed as legal");
     const Reason by_view = check_view(setup, seen, action);

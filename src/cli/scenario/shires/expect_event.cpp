@@ -31,7 +31,7 @@ void view_line(World& world, Words& words) {
     if (what == "table") {
         if (!(seen.table == world.ready())) throw Failure("the view shows another table");
     } else if (what == "legal") {
-        same("the number of shown legal actions", static_cast<int>(seen.legal.size()), words.number("actions", 0, 2000));
+        same("the number of shown legal actions", static_cast<int>(legal(world.setup(), seen).size()), words.number("actions", 0, 2000));
     } else if (what == "event" || what == "no-event") {
         expect_event(texts(world, viewer), read_pattern(world, words), what == "event");
     } else if (what == "in-hand") {
