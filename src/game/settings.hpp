@@ -1,12 +1,16 @@
 // What a game's settings are: one table a game names each, with its range and its words. Validity, saves, hashes, scenarios,
-// golden games and the engine go by it. The defaults are those of the struct.
+// golden games, the engine and the set-up screen go by it. The defaults are those of the struct.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <vector>
 
 namespace lw::game::settings {
 
@@ -17,10 +21,25 @@ struct About {
     bool rules = true;        ///< the rules look at it, so a position's hash does, too
 };
 
+/// How people meet a setting on the set-up screen.
+struct Shown {
+    std::string_view group;   ///< the heading that it stands under
+    std::string_view title;
+    std::string_view line;    ///< what it does; where there are options, each has its own
+    int from_seats = 0;       ///< with fewer players it means nothing and is not there
+};
+/// A value with a name.
+struct Option {
+    std::string_view word;    ///< in scenarios, records of games and the engine
+    std::string_view label;   ///< on the set-up screen, as its line
+    std::string_view line;
+};
+
 template <class S>
 struct Switch {
     std::string_view name;
     bool S::*at;
+    Shown shown;
     About about;
 };
 /// An enumeration whose values are 0..N-1.
@@ -28,34 +47,43 @@ template <class S, class E, std::size_t N>
 struct Choice {
     std::string_view name;
     E S::*at;
-    std::array<std::string_view, N> words;
+    std::array<Option, N> options;
+    Shown shown;
     About about;
     E before{};  ///< what held before there was the setting
 };
+
 /// Whether an amount may be 0 although that is below its range, and how that is written.
 enum class Zero : std::uint8_t { no, number, off };
-template <class S, class T>
-struct Amount {
-    std::string_view name;
-    T S::*at;
+enum class Unit : std::uint8_t { none, seconds };
+struct Range {
     int least = 0;
     int most = 0;
     Zero zero = Zero::no;
     int step = 1;
+    Unit unit = Unit::none;
+};
+template <class S, class T>
+struct Amount {
+    std::string_view name;
+    T S::*at;
+    Range range;
+    Shown shown;
     About about;
+    std::span<const Option> options;  ///< of few values: their names, from the least on; the words are not used
 };
 
 template <class S>
-constexpr auto on_off(std::string_view name, bool S::*at, About about = {}) {
-    return Switch<S>{name, at, about};
+constexpr auto on_off(std::string_view name, bool S::*at, Shown shown, About about = {}) {
+    return Switch<S>{name, at, shown, about};
 }
 template <class S, class E, std::size_t N>
-constexpr auto one_of(std::string_view name, E S::*at, const std::string_view (&words)[N], About about = {}, E before = {}) {
-    return Choice<S, E, N>{name, at, std::to_array(words), about, before};
+constexpr auto one_of(std::string_view name, E S::*at, const Option (&options)[N], Shown shown, About about = {}, E before = {}) {
+    return Choice<S, E, N>{name, at, std::to_array(options), shown, about, before};
 }
 template <class S, class T>
-constexpr auto amount(std::string_view name, T S::*at, int least, int most, Zero zero = Zero::no, int step = 1, About about = {}) {
-    return Amount<S, T>{name, at, least, most, zero, step, about};
+constexpr auto amount(std::string_view name, T S::*at, Range range, Shown shown, About about = {}, std::span<const Option> options = {}) {
+    return Amount<S, T>{name, at, range, shown, about, options};
 }
 
 template <class S>
@@ -69,8 +97,9 @@ constexpr bool fits(const Choice<S, E, N>& one, const S& s) {
 template <class S, class T>
 constexpr bool fits(const Amount<S, T>& one, const S& s) {
     const int value = s.*one.at;
-    if (value == 0 && one.zero != Zero::no) return true;
-    return value >= one.least && value <= one.most && (value - one.least) % one.step == 0;
+    const Range& range = one.range;
+    if (value == 0 && range.zero != Zero::no) return true;
+    return value >= range.least && value <= range.most && (value - range.least) % range.step == 0;
 }
 /// Every value is in its range.
 template <class Table, class S>
@@ -84,11 +113,11 @@ std::string text_of(const Switch<S>& one, const S& s) {
 }
 template <class S, class E, std::size_t N>
 std::string text_of(const Choice<S, E, N>& one, const S& s) {
-    return std::string(one.words[static_cast<std::size_t>(s.*one.at)]);
+    return std::string(one.options[static_cast<std::size_t>(s.*one.at)].word);
 }
 template <class S, class T>
 std::string text_of(const Amount<S, T>& one, const S& s) {
-    return s.*one.at == 0 && one.zero == Zero::off ? "off" : std::to_string(int{s.*one.at});
+    return s.*one.at == 0 && one.range.zero == Zero::off ? "off" : std::to_string(int{s.*one.at});
 }
 
 /// Calls `each(setting)` in the order in which they came into the rules.
@@ -102,6 +131,23 @@ void for_each_by_age(const Table& table, Each each) {
         };
         std::apply([&visit](const auto&... one) { (visit(one), ...); }, table);
     }
+}
+
+/// Calls `group(heading)` for each heading of the set-up screen and `each(setting)` for those under it that mean something with so many
+/// players.
+template <class Table, class Group, class Each>
+void for_each_shown(const Table& table, int seats, Group group, Each each) {
+    std::vector<std::string_view> done;
+    const auto all_of = [&](std::string_view heading) {
+        if (std::find(done.begin(), done.end(), heading) != done.end()) return;
+        done.push_back(heading);
+        group(heading);
+        const auto visit = [&](const auto& one) {
+            if (one.shown.group == heading && seats >= one.shown.from_seats) each(one);
+        };
+        std::apply([&visit](const auto&... one) { (visit(one), ...); }, table);
+    };
+    std::apply([&all_of](const auto&... one) { (all_of(one.shown.group), ...); }, table);
 }
 
 }  // namespace lw::game::settings

@@ -76,8 +76,5 @@ std::string_view name_of(FeatureKind kind) { return name_in(kFeatureNames, kind)
 std::string_view name_of(Phase phase) {
     return name_in(std::array<std::string_view, 5>{"first_player", "draw", "tile", "follower", "over"}, phase);
 }
-std::string_view name_of(FarmRule rule) {
-    return name_in(std::array<std::string_view, 4>{"current", "second", "first", "none"}, rule);
-}
 
 }  // namespace lw::shires

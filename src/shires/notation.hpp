@@ -35,6 +35,5 @@ namespace lw::shires {
 [[nodiscard]] std::string_view name_of(FeatureKind kind);
 [[nodiscard]] std::string_view name_of(Phase phase);
 /// current, second, first, none.
-[[nodiscard]] std::string_view name_of(FarmRule rule);
 
 }  // namespace lw::shires

@@ -1,6 +1,7 @@
 // How the settings of a table become lines of words; the games' lists are made of these.
 #pragma once
 
+#include "game/settings.hpp"
 #include "ui/settings_list.hpp"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ public:
     void add(Text name, const Value& value, const Value& usual, Words words) {
         lines_.push_back({say(name), std::string(words(value)), !(value == usual)});
     }
+    void add(std::string_view name, std::string value, bool same) { lines_.push_back({name, std::move(value), !same}); }
     std::vector<SettingLine> take() { return std::move(lines_); }
 
 private:
@@ -31,6 +33,34 @@ inline std::string number_words(int value) { return std::to_string(value); }
 template <class Enum>
 auto one_of(std::initializer_list<Text> words) {
     return [all = std::vector<Text>(words)](Enum value) { return say(all[static_cast<std::size_t>(value)]); };
+}
+
+inline std::string_view on_off_words(bool on) { return say(on ? Text::on : Text::off); }
+
+// --- the value of a setting as the set-up screen has it
+
+template <class S>
+std::string value_words(const game::settings::Switch<S>& one, const S& s) {
+    return std::string(on_off_words(s.*one.at));
+}
+template <class S, class E, std::size_t N>
+std::string value_words(const game::settings::Choice<S, E, N>& one, const S& s) {
+    return std::string(one.options[static_cast<std::size_t>(s.*one.at)].label);
+}
+template <class S, class T>
+std::string value_words(const game::settings::Amount<S, T>& one, const S& s) {
+    const int value = s.*one.at;
+    if (!one.options.empty()) return std::string(one.options[static_cast<std::size_t>((value - one.range.least) / one.range.step)].label);
+    if (one.range.unit == game::settings::Unit::seconds) return seconds_words(value);
+    return value == 0 && one.range.zero == game::settings::Zero::off ? std::string(say(Text::off)) : number_words(value);
+}
+
+/// The lines of all settings that mean something with so many players.
+template <class Table, class S>
+void add_settings(SettingLines& lines, const Table& table, int seats, const S& s, const S& usual) {
+    game::settings::for_each_shown(
+        table, seats, [](std::string_view) {},
+        [&](const auto& one) { lines.add(one.shown.title, value_words(one, s), s.*one.at == usual.*one.at); });
 }
 
 inline int differences(const std::vector<SettingLine>& lines) {

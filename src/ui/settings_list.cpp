@@ -1,4 +1,5 @@
 #include "isles/generate.hpp"
+#include "isles/settings.hpp"
 #include "ui/setting_lines.hpp"
 
 namespace lw::ui {
@@ -7,8 +8,6 @@ namespace {
 
 using isles::BoardSpec;
 using isles::Settings;
-
-std::string_view on_off(bool on) { return say(on ? Text::on : Text::off); }
 
 /// Land and tokens as the set-up screen offers them.
 Text land_words(const BoardSpec& board) {
@@ -20,9 +19,9 @@ void board_lines(SettingLines& lines, const BoardSpec& board, const BoardSpec& u
     lines.add(Text::new_board, board.island, usual.island, island_words);
     lines.add(Text::new_land, land_words(board), land_words(usual), [](Text t) { return say(t); });
     if (board.tokens == isles::TokenPlan::random) {
-        lines.add(Text::set_no_red, board.no_adjacent_red, usual.no_adjacent_red, on_off);
-        lines.add(Text::set_no_212, board.no_adjacent_2_12, usual.no_adjacent_2_12, on_off);
-        lines.add(Text::set_no_same, board.no_adjacent_same, usual.no_adjacent_same, on_off);
+        lines.add(Text::set_no_red, board.no_adjacent_red, usual.no_adjacent_red, on_off_words);
+        lines.add(Text::set_no_212, board.no_adjacent_2_12, usual.no_adjacent_2_12, on_off_words);
+        lines.add(Text::set_no_same, board.no_adjacent_same, usual.no_adjacent_same, on_off_words);
     }
     if (board.tokens == isles::TokenPlan::spiral) {
         lines.add(Text::set_clockwise, board.direction, usual.direction,
@@ -32,31 +31,13 @@ void board_lines(SettingLines& lines, const BoardSpec& board, const BoardSpec& u
               one_of<isles::HarbourPlan>({Text::harbours_fixed, Text::harbours_types, Text::harbours_frame, Text::harbours_random}));
 }
 
-void rule_lines(SettingLines& lines, int seats, const Settings& s, const Settings& usual) {
-    lines.add(Text::set_target, int{s.victory_target}, int{usual.victory_target}, number_words);
-    lines.add(Text::set_timer, int{s.turn_seconds}, int{usual.turn_seconds}, seconds_words);
-    lines.add(Text::set_split, s.trade_build, usual.trade_build,
-              one_of<isles::TradeBuild>({Text::split_combined, Text::split_split}));
-    if (seats > 4) {
-        lines.add(Text::set_five_six, s.five_six, usual.five_six,
-                  one_of<isles::FiveSix>({Text::five_six_paired, Text::five_six_special, Text::five_six_none}));
-    }
-    lines.add(Text::set_dice, s.dice, usual.dice, one_of<isles::DiceKind>({Text::dice_plain, Text::dice_36, Text::dice_31}));
-    lines.add(Text::set_seven, int{s.no_seven_rounds}, int{usual.no_seven_rounds}, number_words);
-    lines.add(Text::set_discard, int{s.discard_limit}, int{usual.discard_limit},
-              [](int limit) { return limit == 0 ? std::string(say(Text::off)) : number_words(limit); });
-    lines.add(Text::set_friendly, s.friendly_robber, usual.friendly_robber, on_off);
-    lines.add(Text::set_victim, s.victim_must_have_cards, usual.victim_must_have_cards, on_off);
-    lines.add(Text::set_bank, s.bank_visible, usual.bank_visible, on_off);
-}
-
 }  // namespace
 
 std::vector<SettingLine> setting_lines(int seats, const BoardSpec& board, const Settings& settings,
                                        const isles::Preset& against) {
     SettingLines lines;
     board_lines(lines, board, isles::board_for(against, seats));
-    rule_lines(lines, seats, settings, against.settings);
+    add_settings(lines, isles::kSettings, seats, settings, against.settings);
     return lines.take();
 }
 

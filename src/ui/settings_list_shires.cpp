@@ -1,11 +1,9 @@
+#include "shires/settings.hpp"
 #include "ui/setting_lines.hpp"
 
 namespace lw::ui {
 
 namespace {
-
-Text small_city_words(int points) { return points == 2 ? Text::small_city_less : Text::small_city_full; }
-Text tiles_words(int sets) { return sets == 1 ? Text::tiles_one : Text::tiles_two; }
 
 TableSettings settings_with(const shires::Config& config, const std::vector<SettingLine>& more) {
     const shires::Preset& near = nearest_preset(config.settings);
@@ -19,15 +17,8 @@ TableSettings settings_with(const shires::Config& config, const std::vector<Sett
 }  // namespace
 
 std::vector<SettingLine> setting_lines(const shires::Settings& s, const shires::Preset& against) {
-    const shires::Settings& usual = against.settings;
     SettingLines lines;
-    lines.add(Text::set_farms, s.farms, usual.farms,
-              one_of<shires::FarmRule>({Text::farms_current, Text::farms_second, Text::farms_first, Text::farms_none}));
-    lines.add(Text::set_small_city, int{s.small_city_points}, int{usual.small_city_points},
-              [](int points) { return say(small_city_words(points)); });
-    lines.add(Text::set_tiles, int{s.tile_sets}, int{usual.tile_sets}, [](int sets) { return say(tiles_words(sets)); });
-    lines.add(Text::set_followers, int{s.followers}, int{usual.followers}, number_words);
-    lines.add(Text::set_timer, int{s.turn_seconds}, int{usual.turn_seconds}, seconds_words);
+    add_settings(lines, shires::kSettings, shires::kMostSeats, s, against.settings);
     return lines.take();
 }
 

@@ -27,8 +27,8 @@ test("after an hour in a hidden tab the turn is where it was, with its time", as
   const table = await Table.open(browser, { init: { content: OWN_CLOCK } });
   await table.press("title.new");
   await table.wait("new.start");
-  if (!await table.has("new.timer.plus")) await table.press("new.more");
-  for (let i = 0; i < 4; ++i) await table.press("new.timer.plus");
+  if (!await table.has("new.turnSeconds.plus")) await table.press("new.more");
+  for (let i = 0; i < 4; ++i) await table.press("new.turnSeconds.plus");
   await table.press("new.start");
   await table.page.waitForFunction(() => document.querySelector('#mirror-controls [data-id="time"]') !== null);
   const before = await left(table);

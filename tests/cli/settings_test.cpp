@@ -28,8 +28,9 @@ void each_value(const table::Choice<S, E, N>& one, S s, Check check) {
 template <class S, class T, class Check>
 void each_value(const table::Amount<S, T>& one, S s, Check check) {
     for (int value = 0; value <= std::numeric_limits<T>::max(); ++value) {
-        const bool zero = value == 0 && one.zero != table::Zero::no;
-        const bool within = value >= one.least && value <= one.most && (value - one.least) % one.step == 0;
+        const table::Range& range = one.range;
+        const bool zero = value == 0 && range.zero != table::Zero::no;
+        const bool within = value >= range.least && value <= range.most && (value - range.least) % range.step == 0;
         check((s.*one.at = static_cast<T>(value), s), zero || within);
     }
 }

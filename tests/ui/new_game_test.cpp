@@ -93,19 +93,19 @@ TEST(NewGame, BoardAndEveryRuleSwitch) {
     s.press("new.board.2");
     s.press("new.harbours.2");
     s.press("new.more");
-    for (int i = 0; i < 3; ++i) s.press("new.target.plus");
-    s.press("new.discard.minus");
-    s.press("new.friendly");
+    for (int i = 0; i < 3; ++i) s.press("new.victoryTarget.plus");
+    s.press("new.discardLimit.minus");
+    s.press("new.friendlyRobber");
     s.press("new.dice.1");
-    s.press("new.seven.plus");
-    s.press("new.split.1");
-    s.press("new.victim");
-    s.press("new.bank");
+    s.press("new.noSevenRounds.plus");
+    s.press("new.tradeBuild.1");
+    s.press("new.victimMustHaveCards");
+    s.press("new.bankVisible");
     s.press("new.nosame");
     s.press("new.no212");
     s.press("new.begins.1");
     s.press("new.first.2");
-    for (int i = 0; i < 4; ++i) s.press("new.timer.plus");
+    for (int i = 0; i < 4; ++i) s.press("new.turnSeconds.plus");
     s.press("new.nored");
     s.press("new.seed");
     s.model.answer = {{"new.seed", "seven seas"}};
@@ -140,7 +140,7 @@ TEST(NewGame, BoardAndEveryRuleSwitch) {
 TEST(NewGame, DiscardsCanBeOff) {
     Shell s(Screen::new_game);
     s.press("new.more");
-    for (int i = 0; i < 12; ++i) s.press("new.discard.plus");
+    for (int i = 0; i < 12; ++i) s.press("new.discardLimit.plus");
     s.press("new.start");
     EXPECT_EQ(s.bench.take<StartGame>()->game.config.settings.discard_limit, 0);
 }
@@ -190,9 +190,9 @@ TEST(NewGame, AChangedSettingMakesTheTableCustom) {
     s.press("new.preset.2");
     EXPECT_EQ(started(s).players.size(), 2U) << "a duel is for two";
     s.press("new.more");
-    s.press("new.target.plus");
+    s.press("new.victoryTarget.plus");
     EXPECT_EQ(chosen_preset(s), 5);
-    s.press("new.target.minus");
+    s.press("new.victoryTarget.minus");
     EXPECT_EQ(chosen_preset(s), 2) << "back to where it was";
     s.press("new.preset.5");
     EXPECT_EQ(chosen_preset(s), 5) << "pressed by hand it stays, with the same rules";

@@ -74,10 +74,10 @@ TEST(NewShires, EverySettingCanBeSet) {
         EXPECT_EQ(s.started().config.settings.farms, rules[i]);
     }
     s.press("new.farms.1");
-    s.press("new.city.1");
-    s.press("new.tiles.1");
+    s.press("new.smallCity.0");
+    s.press("new.tileSets.1");
     for (int i = 0; i < 4; ++i) s.press("new.followers.minus");
-    for (int i = 0; i < 2; ++i) s.press("new.timer.plus");
+    for (int i = 0; i < 2; ++i) s.press("new.turnSeconds.plus");
     s.press("new.begins.1");
     s.press("new.first.2");
     const shires::Config config = s.started().config;

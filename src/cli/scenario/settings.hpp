@@ -6,6 +6,7 @@
 #include "game/settings.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
 #include <string>
 
@@ -21,35 +22,40 @@ namespace lw::cli {
     return bare;
 }
 
+/// Whether an amount beyond its range is a Failure, or is for the rules to refuse.
+enum class Amounts : std::uint8_t { in_range, any };
+
 template <class S>
-void read_value(Words& words, const game::settings::Switch<S>& one, S& s) {
+void read_value(Words& words, const game::settings::Switch<S>& one, S& s, Amounts /*amounts*/) {
     s.*one.at = words.take("on");
     if (!(s.*one.at)) words.require("off");
 }
 template <class S, class E, std::size_t N>
-void read_value(Words& words, const game::settings::Choice<S, E, N>& one, S& s) {
+void read_value(Words& words, const game::settings::Choice<S, E, N>& one, S& s, Amounts /*amounts*/) {
     const std::string word = words.next("a word");
-    const auto found = std::find(one.words.begin(), one.words.end(), word);
-    if (found == one.words.end()) throw Failure("'" + word + "' is not known here");
-    s.*one.at = static_cast<E>(found - one.words.begin());
+    const auto found = std::find_if(one.options.begin(), one.options.end(), [&word](const auto& option) { return option.word == word; });
+    if (found == one.options.end()) throw Failure("'" + word + "' is not known here");
+    s.*one.at = static_cast<E>(found - one.options.begin());
 }
 template <class S, class T>
-void read_value(Words& words, const game::settings::Amount<S, T>& one, S& s) {
-    if (one.zero == game::settings::Zero::off && words.take("off")) {
+void read_value(Words& words, const game::settings::Amount<S, T>& one, S& s, Amounts amounts) {
+    if (one.range.zero == game::settings::Zero::off && words.take("off")) {
         s.*one.at = 0;
     } else {
-        s.*one.at = static_cast<T>(words.number(one.name, one.zero == game::settings::Zero::number ? 0 : one.least, one.most));
+        const bool any = amounts == Amounts::any;
+        const int least = any || one.range.zero == game::settings::Zero::number ? 0 : one.range.least;
+        s.*one.at = static_cast<T>(words.number(one.name, least, any ? std::numeric_limits<T>::max() : one.range.most));
     }
 }
 
 /// Takes a name and a value. A Failure for a name that is not in the table.
 template <class Table, class S>
-void read_setting(Words& words, const Table& table, S& s) {
+void read_setting(Words& words, const Table& table, S& s, Amounts amounts = Amounts::in_range) {
     const std::string name = words.next("a setting");
     bool found = false;
     const auto read = [&](const auto& one) {
         if (!one.about.listed || bare_name(one.name) != bare_name(name)) return;
-        read_value(words, one, s);
+        read_value(words, one, s, amounts);
         found = true;
     };
     std::apply([&read](const auto&... one) { (read(one), ...); }, table);

@@ -67,7 +67,7 @@ void island_choice(Frame& f, NewGameState& state, Rect column, float& y) {
     }
     for (const std::string& word : words) parts.push_back({word});
     int chosen = static_cast<int>(state.spec().island);
-    if (setting_segments(f, column, y, "new.island", Text::new_size, island_line(state.spec().island), parts, chosen)) {
+    if (setting_segments(f, column, y, "new.island", say(Text::new_size), island_line(state.spec().island), parts, chosen)) {
         state.board.wish.island = static_cast<Island>(chosen);
         state.board.island_follows = false;
     }
@@ -82,7 +82,7 @@ void land_choice(Frame& f, NewGameState& state, Rect column, float& y) {
     const int first = small ? 0 : 1;
     int pick = static_cast<int>(land_of(spec)) - first;
     const std::string line(say(land_line(land_of(spec))));
-    if (setting_segments(f, column, y, "new.board", Text::new_land, line, parts, pick))
+    if (setting_segments(f, column, y, "new.board", say(Text::new_land), line, parts, pick))
         set_land(state.board.wish, static_cast<Land>(pick + first));
 }
 
@@ -98,7 +98,7 @@ void harbour_choice(Frame& f, NewGameState& state, Rect column, float& y) {
     plans.push_back(HarbourPlan::random);
     parts.push_back({say(Text::harbours_random)});
     int pick = static_cast<int>(std::find(plans.begin(), plans.end(), spec.harbours) - plans.begin());
-    if (setting_segments(f, column, y, "new.harbours", Text::new_harbours, say(harbour_line(spec.harbours)), parts, pick))
+    if (setting_segments(f, column, y, "new.harbours", say(Text::new_harbours), say(harbour_line(spec.harbours)), parts, pick))
         state.board.wish.harbours = plans[static_cast<std::size_t>(pick)];
 }
 

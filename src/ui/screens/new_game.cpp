@@ -76,8 +76,7 @@ const GameParts& parts_of(GameKind game) {
                                       .too_many = Text::new_many,
                                       .seats_line = Text::new_players_line,
                                       .lot_line = Text::first_lot_line,
-                                      .first_line = Text::first_seat_line,
-                                      .timer_line = Text::set_timer_line};
+                                      .first_line = Text::first_seat_line};
     static constexpr GameParts kShires{.presets = draw_shires_presets,
                                        .options = draw_shires_options,
                                        .start = start_shires,
@@ -85,8 +84,7 @@ const GameParts& parts_of(GameKind game) {
                                        .too_many = Text::new_many_shires,
                                        .seats_line = Text::new_players_line_shires,
                                        .lot_line = Text::first_lot_line_shires,
-                                       .first_line = Text::first_seat_line_shires,
-                                       .timer_line = Text::set_timer_line_shires};
+                                       .first_line = Text::first_seat_line_shires};
     return game == GameKind::isles ? kIsles : kShires;
 }
 

@@ -30,7 +30,6 @@ struct GameParts {
     Text seats_line;
     Text lot_line;
     Text first_line;   ///< {name} begins
-    Text timer_line;
 };
 [[nodiscard]] const GameParts& parts_of(GameKind game);
 
@@ -42,9 +41,8 @@ bool preset_choice(Frame& f, Rect column, float& y, const std::vector<Segment>& 
 float draw_seats(Frame& f, NewGameState& state, Rect column, float y);
 /// An answer to the question for a name; a blank one is asked for again.
 void take_names(Frame& f, const ScreenModel& model, NewGameState& state);
-void draw_group(Frame& f, Rect column, float& y, Text title);
+void draw_group(Frame& f, Rect column, float& y, std::string_view title);
 void draw_first_player(Frame& f, NewGameState& state, Rect column, float& y);
-void draw_turn_timer(Frame& f, const NewGameState& state, Rect column, float& y, std::uint16_t& seconds);
 void draw_table_link(Frame& f, Rect r, AnyNewGame game);
 void draw_colour_picker(Frame& f, NewGameState& state);
 /// A computer with a free name and colour.

@@ -1,8 +1,7 @@
-// New game: who begins, and the clock.
+// New game: who begins.
 #include "ui/screens/new_game.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 namespace lw::ui {
@@ -28,8 +27,8 @@ void first_seats(Frame& f, NewGameState& state, Rect column, float& y) {
 
 }  // namespace
 
-void draw_group(Frame& f, Rect column, float& y, Text title) {
-    text(f, {column.x, y, column.w, f.px(24)}, say(title), kPanelTitle.sized(18));
+void draw_group(Frame& f, Rect column, float& y, std::string_view title) {
+    text(f, {column.x, y, column.w, f.px(24)}, title, kPanelTitle.sized(18));
     divider(f, column.x, y + f.px(26), column.w);
     y += f.px(38);
 }
@@ -40,19 +39,11 @@ void draw_first_player(Frame& f, NewGameState& state, Rect column, float& y) {
     const std::string line = state.first < 0
                                  ? std::string(say(parts.lot_line))
                                  : filled(parts.first_line, {{"name", state.seats[static_cast<std::size_t>(state.first)].name}});
-    if (setting_segments(f, column, y, "new.begins", Text::new_first, line, {{say(Text::first_lot)}, {say(Text::first_seat)}},
+    if (setting_segments(f, column, y, "new.begins", say(Text::new_first), line, {{say(Text::first_lot)}, {say(Text::first_seat)}},
                          chosen)) {
         state.first = chosen == 0 ? -1 : 0;
     }
     if (state.first >= 0) first_seats(f, state, column, y);
-}
-
-void draw_turn_timer(Frame& f, const NewGameState& state, Rect column, float& y, std::uint16_t& seconds) {
-    constexpr std::array<int, 10> kSeconds{0, 15, 30, 45, 60, 90, 120, 180, 300, 600};
-    int index = static_cast<int>(std::find(kSeconds.begin(), kSeconds.end(), seconds) - kSeconds.begin());
-    setting_stepper(f, column, y, "new.timer", Text::set_timer, parts_of(state.game).timer_line, 0,
-                    static_cast<int>(kSeconds.size()) - 1, index, seconds_words(seconds));
-    seconds = static_cast<std::uint16_t>(kSeconds[static_cast<std::size_t>(index)]);
 }
 
 }  // namespace lw::ui

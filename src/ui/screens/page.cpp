@@ -89,23 +89,23 @@ bool text_box(const Frame& f, Rect r, std::string_view id, std::string_view labe
     return response.pressed;
 }
 
-bool setting_switch(Frame& f, Rect column, float& y, std::string_view id, Text title, Text line,
+bool setting_switch(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line,
                     bool& value) {
-    const SettingPlace place = setting_row(f, column, y, say(title), say(line), 56, false);
-    return switch_box(f, place.control, id, say(title), value);
+    const SettingPlace place = setting_row(f, column, y, title, line, 56, false);
+    return switch_box(f, place.control, id, title, value);
 }
 
-bool setting_segments(Frame& f, Rect column, float& y, std::string_view id, Text title, std::string_view line,
+bool setting_segments(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line,
                       const std::vector<Segment>& parts, int& chosen) {
     const float wanted = parts.size() > 3 ? 360.0F : 290.0F;
-    const SettingPlace place = setting_row(f, column, y, say(title), line, wanted, true);
-    return segments(f, place.control, id, say(title), parts, chosen);
+    const SettingPlace place = setting_row(f, column, y, title, line, wanted, true);
+    return segments(f, place.control, id, title, parts, chosen);
 }
 
-bool setting_stepper(Frame& f, Rect column, float& y, std::string_view id, Text title, Text line, int min,
+bool setting_stepper(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line, int min,
                      int max, int& value, std::string_view shown) {
-    const SettingPlace place = setting_row(f, column, y, say(title), say(line), 148, false);
-    return stepper(f, place.control, {.id = id, .label = say(title), .min = min, .max = max, .shown = shown},
+    const SettingPlace place = setting_row(f, column, y, title, line, 148, false);
+    return stepper(f, place.control, {.id = id, .label = title, .min = min, .max = max, .shown = shown},
                    value);
 }
 

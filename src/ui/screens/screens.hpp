@@ -44,10 +44,11 @@ SettingPlace setting_row(Frame& f, Rect column, float& y, std::string_view title
 bool text_box(const Frame& f, Rect r, std::string_view id, std::string_view label, std::string_view value,
               bool faded);
 /// The switch of a setting row.
-bool setting_switch(Frame& f, Rect column, float& y, std::string_view id, Text title, Text line, bool& value);
-bool setting_segments(Frame& f, Rect column, float& y, std::string_view id, Text title, std::string_view line,
+bool setting_switch(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line,
+                    bool& value);
+bool setting_segments(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line,
                       const std::vector<Segment>& parts, int& chosen);
-bool setting_stepper(Frame& f, Rect column, float& y, std::string_view id, Text title, Text line, int min,
+bool setting_stepper(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line, int min,
                      int max, int& value, std::string_view shown = {});
 
 /// The two games side by side; `id`.0 and `id`.1. True when `game` changed.

@@ -12,7 +12,7 @@ template <class E>
 bool choose(Frame& f, Rect column, float& y, std::string_view id, Text title, std::string_view line,
             const std::vector<Segment>& parts, E& value) {
     int chosen = static_cast<int>(value);
-    if (!setting_segments(f, column, y, id, title, line, parts, chosen)) return false;
+    if (!setting_segments(f, column, y, id, say(title), line, parts, chosen)) return false;
     value = static_cast<E>(chosen);
     return true;
 }
@@ -26,7 +26,7 @@ std::vector<Segment> words(std::initializer_list<Text> texts) {
 bool choose_theme(Frame& f, Rect column, float& y, Preferences& p) {
     int chosen = p.theme ? 1 + static_cast<int>(*p.theme) : 0;
     const auto parts = words({Text::theme_system, Text::theme_light, Text::theme_dark, Text::theme_contrast});
-    if (!setting_segments(f, column, y, "settings.theme", Text::prefs_theme, {}, parts, chosen)) return false;
+    if (!setting_segments(f, column, y, "settings.theme", say(Text::prefs_theme), {}, parts, chosen)) return false;
     p.theme.reset();
     if (chosen > 0) p.theme = static_cast<draw::ThemeKind>(chosen - 1);
     return true;
@@ -60,11 +60,11 @@ bool draw_preferences(Frame& f, Rect inner, Preferences& p) {
                       words({Text::speed_instant, Text::speed_normal, Text::speed_slow}), p.speed);
     changed |= choose(f, column, y, "settings.confirm", Text::prefs_confirm, say(Text::prefs_confirm_line),
                       words({Text::confirm_always, Text::confirm_touch, Text::confirm_never}), p.confirm);
-    changed |= setting_switch(f, column, y, "settings.hints", Text::prefs_hints, Text::prefs_hints_line,
+    changed |= setting_switch(f, column, y, "settings.hints", say(Text::prefs_hints), say(Text::prefs_hints_line),
                               p.show_hints);
     changed |=
-        setting_switch(f, column, y, "settings.pips", Text::prefs_pips, Text::prefs_pips_line, p.show_pips);
-    changed |= setting_switch(f, column, y, "settings.handover", Text::prefs_hand_over, Text::prefs_hand_over_line,
+        setting_switch(f, column, y, "settings.pips", say(Text::prefs_pips), say(Text::prefs_pips_line), p.show_pips);
+    changed |= setting_switch(f, column, y, "settings.handover", say(Text::prefs_hand_over), say(Text::prefs_hand_over_line),
                               p.hand_over_open);
     area.done(y);
     return changed;

@@ -39,8 +39,8 @@ export async function finishedGame(table, { target = 5 } = {}) {
 
 async function begin(table, { target = 10 } = {}) {
   if (target !== 10) {
-    if (!await table.has("new.target.minus")) await table.press("new.more");
-    for (let points = 10; points > target; --points) await table.press("new.target.minus");
+    if (!await table.has("new.victoryTarget.minus")) await table.press("new.more");
+    for (let points = 10; points > target; --points) await table.press("new.victoryTarget.minus");
   }
   await table.press("new.start");
 }

@@ -1,10 +1,11 @@
 // Scores: of what was completed, and at the end, under any version of the fields.
 #include "cli/scenario/failure.hpp"
+#include "cli/scenario/settings.hpp"
 #include "cli/scenario/shires/expect.hpp"
 #include "cli/scenario/shires/facts.hpp"
 #include "cli/scenario/shires/places.hpp"
-#include "cli/scenario/shires/position.hpp"
 #include "shires/final_scoring.hpp"
+#include "shires/settings.hpp"
 
 #include <algorithm>
 
@@ -21,10 +22,10 @@ std::vector<Scored> final_scores(const Setup& setup, const State& state) {
 }
 
 /// Totals if the game ended here; of a game that is over, those that it would have under another version of the fields.
-std::vector<int> totals(World& world, FarmRule rule) {
+std::vector<int> totals(World& world, const Settings& settings) {
     const State& state = world.ready();
     Setup other = world.setup();
-    other.config.settings.farms = rule;
+    other.config.settings = settings;
     std::vector<int> row;
     for (int i = 0; i < world.seats(); ++i) row.push_back(points(world.setup(), state, Seat(i)));
     const auto add = [&row](const std::vector<Scored>& list, int sign) {
@@ -39,9 +40,10 @@ std::vector<int> totals(World& world, FarmRule rule) {
 
 /// "final 13/5/5", "final farms second 13/5/5"
 void final_line(World& world, Words& words) {
-    const bool other = words.take("farms");
-    const FarmRule rule = other ? read_farms(words) : world.plan().settings.farms;
-    const std::string found = row_text(totals(world, rule));
+    Settings settings = world.plan().settings;
+    const bool other = words.peek() == "farms";
+    if (other) read_setting(words, kSettings, settings);
+    const std::string found = row_text(totals(world, settings));
     same("the total", found, row_text(read_row(world, words)));
     if (other) return;
     std::vector<int> projected_row;

@@ -9,6 +9,5 @@ namespace lw::cli::shires_script {
 bool table_line(World& world, const std::string& verb, Words& words);
 /// "tile N (0,1) r2", "follower red c:D at (0,1)": false when the first word is none of these.
 bool position_line(World& world, const std::string& verb, Words& words);
-[[nodiscard]] shires::FarmRule read_farms(Words& words);
 
 }  // namespace lw::cli::shires_script

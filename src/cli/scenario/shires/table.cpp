@@ -1,48 +1,23 @@
 // Seats and settings.
 #include "cli/scenario/failure.hpp"
+#include "cli/scenario/settings.hpp"
 #include "cli/scenario/shires/position.hpp"
 #include "shires/presets.hpp"
+#include "shires/settings.hpp"
 
 namespace lw::cli::shires_script {
 
 using namespace shires;
 
-FarmRule read_farms(Words& words) {
-    const std::string word = words.next("a version of the fields");
-    if (word == "off") return FarmRule::none;
-    if (word == "third") return FarmRule::current;
-    for (const FarmRule rule : {FarmRule::current, FarmRule::second, FarmRule::first, FarmRule::none}) {
-        if (name_of(rule) == word) return rule;
-    }
-    throw Failure("'" + word + "' is not a version of the fields: current, second, first, none");
-}
-
 namespace {
 
 std::uint8_t small(Words& words, std::string_view what) { return static_cast<std::uint8_t>(words.number(what, 0, 200)); }
-
-void set(Settings& settings, Words& words) {
-    const std::string name = words.next("a setting");
-    if (name == "farms" || name == "fields") {
-        settings.farms = read_farms(words);
-    } else if (name == "smallCity" || name == "small-city") {
-        settings.small_city_points = small(words, "points");
-    } else if (name == "followers") {
-        settings.followers = small(words, "followers");
-    } else if (name == "tileSets" || name == "tile-sets") {
-        settings.tile_sets = small(words, "sets of tiles");
-    } else if (name == "turnSeconds" || name == "turn-seconds") {
-        settings.turn_seconds = static_cast<std::uint16_t>(words.number("seconds", 0, 60000));
-    } else {
-        throw Failure("'" + name + "' is not a setting");
-    }
-}
 
 void change(Config& config, const std::string& verb, Words& words) {
     if (verb == "seats") {
         config.seats = small(words, "seats");
     } else if (verb == "set") {
-        set(config.settings, words);
+        read_setting(words, kSettings, config.settings, Amounts::any);
     } else {
         const std::string key = words.next("a preset");
         const Preset* found = find_preset(key);
