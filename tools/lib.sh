@@ -19,7 +19,7 @@ fail() {
 PACKAGES=(
     cmake ninja-build ccache g++ clang lld libclang-rt-14-dev dpkg-dev ca-certificates xz-utils
     emscripten libsdl2-dev libgles-dev libegl-dev libcereal-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libstb-dev
-    libgtest-dev libgmock-dev libbenchmark-dev googletest
+    libgtest-dev libgmock-dev libbenchmark-dev googletest clang-format
     python3 python3-fonttools fonts-lato fonts-averia-serif-gwf chromium xvfb libgl1-mesa-dri
 )
 

@@ -28,14 +28,13 @@ public:
 
     /// What the viewer does now, or nothing when it has no wish (only where it need not act). Deterministic: all
     /// chance comes from `rng`. The driver checks the answer and has a fallback, so that nothing stalls.
-    virtual std::optional<typename G::Action> choose(const typename G::Setup& setup, const typename G::View& view,
-                                                     base::Rng& rng) = 0;
+    virtual std::optional<typename G::Action> choose(const typename G::Setup& setup, const typename G::View& view, base::Rng& rng) = 0;
 };
 
 /// Whose move it is, computers' and people's.
 struct Due {
-    game::Seat computer;       ///< acts now; nobody when there is nothing for a computer to do
-    game::SeatSet people;      ///< else: those who are waited for. Empty with nobody: the game is over
+    game::Seat computer;   ///< acts now; nobody when there is nothing for a computer to do
+    game::SeatSet people;  ///< else: those who are waited for. Empty with nobody: the game is over
     /// The people are waited for only with an answer to a computer's offer: call with Patience::over after a while
     /// (10 s, say) and the computers go on without it.
     bool answer_only = false;

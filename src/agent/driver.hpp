@@ -95,10 +95,10 @@ private:
     struct Mind {
         std::unique_ptr<Agent<G>> agent;
         base::Rng rng;
-        std::size_t seen = 0;         ///< events already told
+        std::size_t seen = 0;  ///< events already told
         std::uint32_t epoch = 0;
-        game::SeatSet acting;         ///< who had to act then
-        int moves = 0;                ///< since the mark
+        game::SeatSet acting;  ///< who had to act then
+        int moves = 0;         ///< since the mark
     };
     /// Moves of one seat while it alone must act, before only fallbacks are taken: more than any turn needs.
     static constexpr int kBudget = 120;

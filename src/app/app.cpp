@@ -10,12 +10,10 @@
 namespace lw::app {
 namespace {
 
-constexpr int kSettlingFrames = 3;   ///< after input: hover, press and release each want one
+constexpr int kSettlingFrames = 3;  ///< after input: hover, press and release each want one
 
 /// Something lies over the game that is no decision in it.
-bool card_over(const ui::table::State& screen) {
-    return screen.menu_open || screen.settings_open || screen.leaving || screen.share_open;
-}
+bool card_over(const ui::table::State& screen) { return screen.menu_open || screen.settings_open || screen.leaving || screen.share_open; }
 
 }  // namespace
 

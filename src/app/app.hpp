@@ -43,7 +43,7 @@ private:
     void carry_out(const ui::ActOf<G>& act);
     void carry_out(const ui::Undo&);
     void carry_out(const ui::TakeDevice&);
-    void carry_out(const ui::Skip&) {}   // the screen's own matter
+    void carry_out(const ui::Skip&) {}  // the screen's own matter
     void carry_out(const ui::Go& go);
     void carry_out(const ui::Back&);
     void carry_out(const ui::QuickGame& quick);
@@ -85,8 +85,10 @@ private:
     /// Does it with the table on the screen: the one watched on its screen, else the one played, also behind another screen.
     template <class Do>
     void with_table(Do action) const {
-        if (screen_.screen == ui::Screen::replay) watched_.with(action);
-        else played_.with(action);
+        if (screen_.screen == ui::Screen::replay)
+            watched_.with(action);
+        else
+            played_.with(action);
     }
 
     void start(registry::AnyMatch match);
@@ -135,24 +137,24 @@ private:
     ui::ShellState shell_;
     OneOf<Played> played_;
     OneOf<Watched> watched_;
-    std::optional<registry::AnyShared> shared_;   ///< what the address brought, until it is answered
+    std::optional<registry::AnyShared> shared_;  ///< what the address brought, until it is answered
     std::vector<ui::Screen> back_;
     std::vector<ui::Intent> intents_;
     BoardPreview preview_;
-    draw::Rect preview_rect_;          ///< where the title leaves room for a board
-    game::Seat eyes_;                  ///< whose view was shown last
+    draw::Rect preview_rect_;  ///< where the title leaves room for a board
+    game::Seat eyes_;          ///< whose view was shown last
     std::string title_shown_;
-    std::string trouble_shown_;        ///< beside the canvas
+    std::string trouble_shown_;  ///< beside the canvas
     bool warns_on_leaving_ = false;
     bool asked_to_persist_ = false;
     std::optional<draw::ThemeKind> theme_shown_;
     double now_ = 0;
-    bool away_ = false;                ///< nobody sees the page
-    bool private_ = false;             ///< as the platform was told
+    bool away_ = false;     ///< nobody sees the page
+    bool private_ = false;  ///< as the platform was told
     int frames_due_ = 3;
     bool wants_frame_ = false;
-    double wakes_at_ = kNever;         ///< when a frame is due although nothing moves until then
-    bool letters_are_new_ = false;     ///< their texture is still to be made
+    double wakes_at_ = kNever;      ///< when a frame is due although nothing moves until then
+    bool letters_are_new_ = false;  ///< their texture is still to be made
     bool gpu_lost_ = false;
     bool first_frame_ = true;
 };

@@ -21,7 +21,9 @@ bool App::take_happenings() {
     while (auto happening = platform::poll()) {
         any = true;
         std::visit(Overloaded{
-                       [this](platform::TextAnswer& answer) { screen_.answer = {std::move(answer.id), std::move(answer.text)}; },
+                       [this](platform::TextAnswer& answer) {
+                           screen_.answer = {std::move(answer.id), std::move(answer.text)};
+                       },
                        [this](platform::FilePicked& file) { imported(file.bytes); },
                        [this](platform::FileRefused& file) { notify(std::move(file.why), true); },
                        [this](platform::TextCopied& copied) { notify(std::move(copied.said), false); },
@@ -57,7 +59,7 @@ bool App::take_happenings() {
                        [this](platform::LinkOpened& link) { take_link(link.fragment); },
                        [this](platform::Wheel& wheel) { window_.turn_wheel(wheel.at, wheel.points, wheel.zooms); },
                        [this](platform::Key& key) { window_.key(key.name, key.down); },
-                       [](platform::CameBack&) {},   // any happening has frames drawn
+                       [](platform::CameBack&) {},  // any happening has frames drawn
                        [this](platform::WishesChanged&) { screen_.system = platform::wishes(); },
                    },
                    *happening);

@@ -8,7 +8,7 @@ namespace lw::app {
 
 template <class G>
 void App::carry_out(const ui::ActOf<G>& act) {
-    if (auto* table = played_.of<G>()) static_cast<void>(table->host.act(act));   // stale clicks change nothing, and need no word
+    if (auto* table = played_.of<G>()) static_cast<void>(table->host.act(act));  // stale clicks change nothing, and need no word
 }
 
 template <class G>
@@ -29,8 +29,10 @@ void App::carry_out(const ui::Undo&) {
 }
 
 void App::carry_out(const ui::TakeDevice&) {
-    if (screen_.screen == ui::Screen::replay) watched_.with([](auto& table) { table.host->take_device(); });
-    else played_.with([](auto& table) { table.host.take_device(); });
+    if (screen_.screen == ui::Screen::replay)
+        watched_.with([](auto& table) { table.host->take_device(); });
+    else
+        played_.with([](auto& table) { table.host.take_device(); });
 }
 
 void App::carry_out(const ui::Go& where) {
@@ -77,9 +79,9 @@ void App::carry_out(const ui::DeleteSave& wanted) {
     if (played_ && played_slot() == wanted.slot) {
         played_.reset();
         library_.set_open("");
-        back_.assign(1, ui::Screen::title);   // there is no game to go back to
+        back_.assign(1, ui::Screen::title);  // there is no game to go back to
     }
-    keeping_.hurry();   // there is room now
+    keeping_.hurry();  // there is room now
     refresh_saves();
 }
 
@@ -104,21 +106,16 @@ void App::carry_out(const ui::SetPreferences& set) {
 
 void App::carry_out(const ui::Rematch& again) {
     std::optional<registry::AnyMatch> next;
-    played_.with([&](const auto& table) {
-        next = rematch(table.match(), again.same_board, platform::random_seed(), platform::random_seed());
-    });
+    played_.with(
+        [&](const auto& table) { next = rematch(table.match(), again.same_board, platform::random_seed(), platform::random_seed()); });
     if (next) start(std::move(*next));
 }
 
 void App::carry_out(const ui::AbandonGame&) { go(ui::Screen::title); }
 
-void App::carry_out(const ui::AskText& ask) {
-    platform::ask_text(ask.id, ask.title, ask.value, ask.max_length, ask.problem);
-}
+void App::carry_out(const ui::AskText& ask) { platform::ask_text(ask.id, ask.title, ask.value, ask.max_length, ask.problem); }
 
-void App::carry_out(const ui::CopyText& copy) {
-    platform::copy_text(copy.text, "The text is copied.");
-}
+void App::carry_out(const ui::CopyText& copy) { platform::copy_text(copy.text, "The text is copied."); }
 
 void App::carry_out(const ui::DismissNotice&) { screen_.notice.reset(); }
 

@@ -7,18 +7,15 @@
 
 namespace lw::app {
 
-void App::copy_link(const std::string& fragment) {
-    platform::copy_text(platform::page_address() + "#" + fragment, "The link is copied.");
-}
+void App::copy_link(const std::string& fragment) { platform::copy_text(platform::page_address() + "#" + fragment, "The link is copied."); }
 
 void App::carry_out(const ui::CopyBoardLink& copy) {
     const auto link = [this]<class G>(const typename G::Config& config) { copy_link(codec::board_link<G>(config)); };
     if (copy.game) {
         return std::visit([&]<class G>(const ui::NewGameOf<G>& game) { link.template operator()<G>(game.config); }, *copy.game);
     }
-    with_table([&](const auto& table) {
-        link.template operator()<typename std::decay_t<decltype(table)>::Game>(table.match().session.config());
-    });
+    with_table(
+        [&](const auto& table) { link.template operator()<typename std::decay_t<decltype(table)>::Game>(table.match().session.config()); });
 }
 
 void App::carry_out(const ui::CopyGameLink&) {

@@ -17,8 +17,7 @@ constexpr float kTableAround = 60;  ///< of the table round the tiles
 
 }  // namespace
 
-BoardShot board_shot(const isles::Setup& setup, const isles::View& view, const std::vector<game::Player>& players,
-                     draw::ThemeKind theme) {
+BoardShot board_shot(const isles::Setup& setup, const isles::View& view, const std::vector<game::Player>& players, draw::ThemeKind theme) {
     std::array<scene::SeatLook, game::kMaxSeats> looks{};
     for (const game::Seat seat : setup.all_seats()) looks[seat.index()].paint = draw::player_paint(players[seat.index()].colour);
     scene::BoardOverlay overlay;

@@ -15,14 +15,14 @@ namespace lw::app {
 
 struct BoardShot {
     draw::Picture picture;
-    draw::Rect bounds;   ///< board units; empty: there is nothing to show
+    draw::Rect bounds;  ///< board units; empty: there is nothing to show
 };
 
 /// The position with its pieces, with room around.
 [[nodiscard]] BoardShot board_shot(const isles::Setup& setup, const isles::View& view, const std::vector<game::Player>& players,
                                    draw::ThemeKind theme);
-[[nodiscard]] BoardShot board_shot(const shires::Setup& setup, const shires::View& view,
-                                   const std::vector<game::Player>& players, draw::ThemeKind theme);
+[[nodiscard]] BoardShot board_shot(const shires::Setup& setup, const shires::View& view, const std::vector<game::Player>& players,
+                                   draw::ThemeKind theme);
 
 /// The board of a table before the first move, made anew when it is another one.
 class BoardPreview {
@@ -34,9 +34,9 @@ public:
 
 private:
     std::optional<ui::AnyConfig> shown_;
-    std::optional<isles::Setup> setup_;    ///< of Isles ...
+    std::optional<isles::Setup> setup_;  ///< of Isles ...
     scene::Places places_;
-    std::optional<shires::State> tiles_;   ///< ... or of Shires
+    std::optional<shires::State> tiles_;  ///< ... or of Shires
 };
 
 }  // namespace lw::app

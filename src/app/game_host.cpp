@@ -9,11 +9,11 @@
 namespace lw::app {
 namespace {
 
-constexpr int kAnswerSeconds = 20;        ///< that an only person has to answer a computer's offer
-constexpr double kLongestGap = 2;       ///< seconds between two looks at the clock; more, and the page stood still
-constexpr int kInstantMoves = 40;       ///< computers' moves a frame at the highest speed
-constexpr double kMoveLook = 0.03;      ///< seconds between two looks whether a computer's move is due
-constexpr double kTimeLook = 0.2;       ///< the same for seconds that are shown
+constexpr int kAnswerSeconds = 20;  ///< that an only person has to answer a computer's offer
+constexpr double kLongestGap = 2;   ///< seconds between two looks at the clock; more, and the page stood still
+constexpr int kInstantMoves = 40;   ///< computers' moves a frame at the highest speed
+constexpr double kMoveLook = 0.03;  ///< seconds between two looks whether a computer's move is due
+constexpr double kTimeLook = 0.2;   ///< the same for seconds that are shown
 
 double pause_before_move(ui::Speed speed) {
     switch (speed) {
@@ -38,9 +38,13 @@ std::string stage(const shires::Config& /*config*/, const shires::View& view) {
 
 template <class G>
 GameHost<G>::GameHost(Library& library, Match match, std::string slot, std::uint64_t computers_seed)
-    : library_(library), match_(std::move(match)), slot_(std::move(slot)), driver_(match_.players, computers_seed),
+    : library_(library),
+      match_(std::move(match)),
+      slot_(std::move(slot)),
+      driver_(match_.players, computers_seed),
       clock_(match_.session.config().settings.turn_seconds, kLongestGap),
-      answer_clock_(kAnswerSeconds, kLongestGap), overtime_(computers_seed + 1) {
+      answer_clock_(kAnswerSeconds, kLongestGap),
+      overtime_(computers_seed + 1) {
     due_ = driver_.due(match_.session);
     if (!library_.holds(slot_)) store();
     refresh_model();
@@ -158,7 +162,9 @@ double GameHost<G>::rest_time(ui::Speed speed) const {
 }
 
 template <class G>
-game::Seat GameHost<G>::viewer() const { return model_.hand_off.valid() ? game::kSpectator : holder_; }
+game::Seat GameHost<G>::viewer() const {
+    return model_.hand_off.valid() ? game::kSpectator : holder_;
+}
 
 template <class G>
 void GameHost<G>::changed() {
@@ -171,14 +177,14 @@ void GameHost<G>::changed() {
 template <class G>
 void GameHost<G>::store() {
     match_.title = title();
-    model_.storage_failed = !library_.write(slot_, match_).empty();   // the library tells what went wrong
+    model_.storage_failed = !library_.write(slot_, match_).empty();  // the library tells what went wrong
 }
 
 template <class G>
 void GameHost<G>::refresh_model() {
     const auto spectator = match_.session.view(game::kSpectator);
-    const match::NextHolder next = match::next_holder({.humans = match_.humans(), .holder = holder_, .to_act = spectator.to_act,
-                                                       .asked = agent::Traits<G>::asked(spectator)});
+    const match::NextHolder next = match::next_holder(
+        {.humans = match_.humans(), .holder = holder_, .to_act = spectator.to_act, .asked = agent::Traits<G>::asked(spectator)});
     const bool pass = next.step == match::HandOff::pass && cards_;
     model_.hand_off = pass ? next.to : game::Seat{};
     holder_ = pass ? game::Seat{} : next.to;

@@ -72,7 +72,7 @@ private:
 
     /// What the model's events hang on, beside the moves.
     struct Told {
-        std::uint32_t epoch = 0;   ///< of the session: rises when moves are taken back
+        std::uint32_t epoch = 0;  ///< of the session: rises when moves are taken back
         game::Seat eyes;
         friend bool operator==(const Told&, const Told&) = default;
     };
@@ -83,7 +83,7 @@ private:
     agent::Driver<G> driver_;
     agent::Due due_;
     bool cards_ = G::kSecrets;
-    game::Seat holder_;            ///< whose private things may be on the screen
+    game::Seat holder_;  ///< whose private things may be on the screen
     Model model_;
     Told told_;
     match::TurnClock clock_;
@@ -92,7 +92,7 @@ private:
     bool composing_ = false;
     std::uint64_t turn_key_ = 0;
     agent::Overtime<G> overtime_;
-    double due_since_ = -1;        ///< when the computers' move came due; -1 = not seen yet
+    double due_since_ = -1;  ///< when the computers' move came due; -1 = not seen yet
 };
 
 // Instantiated once, in game_host.cpp.

@@ -10,9 +10,7 @@ namespace {
 constexpr std::string_view kNotStored = "not stored";
 constexpr int kFinishedKept = 10;
 
-base::ByteView bytes_of(std::string_view text) {
-    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
-}
+base::ByteView bytes_of(std::string_view text) { return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()}; }
 
 std::optional<ui::GameKind> kind_of(std::string_view game) {
     if (game == isles::Game::kName) return ui::GameKind::isles;
@@ -116,7 +114,7 @@ std::string Library::store(std::string& slot, const base::Bytes& save) {
 
 /// Both games stay: the one in memory goes on under another name.
 void Library::part(std::string& slot) {
-    parted_ = parted_ || saves_.knows(slot);   // else two tabs have just happened upon the same name
+    parted_ = parted_ || saves_.knows(slot);  // else two tabs have just happened upon the same name
     const std::string before = std::exchange(slot, new_slot());
     for (Noted* noted : {&current_, &open_}) {
         if (noted->value() == before) noted->set(slot);

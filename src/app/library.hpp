@@ -20,12 +20,11 @@
 namespace lw::app {
 
 /// What is wrong with storing in a tab that does not own the storage.
-inline constexpr std::string_view kKeptElsewhere =
-    "Another tab of Landwright keeps the games. What is played here is not stored.";
+inline constexpr std::string_view kKeptElsewhere = "Another tab of Landwright keeps the games. What is played here is not stored.";
 
 struct Loaded {
     std::optional<registry::AnyMatch> match;
-    std::string message;   ///< what to tell: why not, or that an older state was taken; may be empty
+    std::string message;  ///< what to tell: why not, or that an older state was taken; may be empty
 };
 
 /// A small text under a key of its own. What was set here counts, whether or not it could be stored. refresh() stores it
@@ -39,7 +38,7 @@ public:
 
 private:
     std::string_view key_;
-    std::optional<std::string> seen_;   ///< as it was read last
+    std::optional<std::string> seen_;  ///< as it was read last
     std::optional<std::string> set_;
 };
 
@@ -108,7 +107,7 @@ private:
 
     PlatformStore storage_;
     codec::SaveStore saves_;
-    std::map<std::string, Unkept, std::less<>> unkept_;   ///< by slot
+    std::map<std::string, Unkept, std::less<>> unkept_;  ///< by slot
     bool parted_ = false;
     Noted current_{"current"};
     Noted open_{"open"};

@@ -14,7 +14,7 @@ struct Program {
     lw::app::Window window;
     lw::gfx::Device device;
     std::unique_ptr<lw::app::App> app;
-    int begun = 0;   ///< how much of begin() is done
+    int begun = 0;  ///< how much of begin() is done
 };
 
 /// What comes before the first frame, one thing a picture, so that the page lives on meanwhile; false when it cannot be.

@@ -19,7 +19,8 @@ constexpr int kQuickSeats = 4;
 std::vector<game::Player> quick_players(const std::vector<game::Player>& last_players) {
     std::vector<game::Player> players;
     for (std::uint8_t seat = 0; seat < kQuickSeats; ++seat) {
-        players.push_back({.name = std::string(game::kUsualNames[seat]), .colour = seat,
+        players.push_back({.name = std::string(game::kUsualNames[seat]),
+                           .colour = seat,
                            .controller = seat == 0 ? game::Controller::human : game::Controller::computer});
     }
     const auto person = std::find_if(last_players.begin(), last_players.end(),

@@ -21,8 +21,7 @@ template <class G>
 [[nodiscard]] shires::Config again(shires::Config config, bool same_board, std::uint64_t board_seed);
 
 template <class G>
-[[nodiscard]] match::Match<G> rematch(const match::Match<G>& old, bool same_board, std::uint64_t board_seed,
-                                      std::uint64_t chance_seed) {
+[[nodiscard]] match::Match<G> rematch(const match::Match<G>& old, bool same_board, std::uint64_t board_seed, std::uint64_t chance_seed) {
     return make_match<G>({old.players, again(old.session.config(), same_board, board_seed)}, chance_seed);
 }
 
@@ -30,7 +29,7 @@ template <class G>
 [[nodiscard]] std::vector<game::Player> table_for(int seats, const std::vector<game::Player>& last_players);
 
 /// One person against three computer players at the usual table; the person as in `last_players` if there is one.
-[[nodiscard]] registry::AnyMatch quick_match(ui::GameKind kind, const std::vector<game::Player>& last_players,
-                                             std::uint64_t board_seed, std::uint64_t chance_seed);
+[[nodiscard]] registry::AnyMatch quick_match(ui::GameKind kind, const std::vector<game::Player>& last_players, std::uint64_t board_seed,
+                                             std::uint64_t chance_seed);
 
 }  // namespace lw::app

@@ -44,23 +44,45 @@ void copy_text(std::string_view text, std::string_view said);
 /// Rows of RGBA bytes from the top, as a PNG file. PictureMade tells how it went.
 void save_picture(std::string_view name, int width, int height, const std::vector<std::uint8_t>& rgba);
 
-struct TextAnswer { std::string id; std::string text; };   ///< of ask_text; not sent when it was cancelled
-struct FilePicked { std::string bytes; };                  ///< by pick_file, or dropped on the page
-struct FileRefused { std::string why; };                   ///< a sentence: it could not be read at all
-struct TextCopied { std::string said; };                   ///< of copy_text
-struct MirrorPressed { std::string id; };                  ///< a DOM button of the mirror
+struct TextAnswer {
+    std::string id;
+    std::string text;
+};  ///< of ask_text; not sent when it was cancelled
+struct FilePicked {
+    std::string bytes;
+};  ///< by pick_file, or dropped on the page
+struct FileRefused {
+    std::string why;
+};  ///< a sentence: it could not be read at all
+struct TextCopied {
+    std::string said;
+};  ///< of copy_text
+struct MirrorPressed {
+    std::string id;
+};  ///< a DOM button of the mirror
 struct ContextLost {};
 struct ContextRestored {};
-struct Hidden {};                                          ///< the page is no longer seen: hide hands, store
-struct Shown {};                                           ///< it is again
+struct Hidden {};  ///< the page is no longer seen: hide hands, store
+struct Shown {};   ///< it is again
 struct WishesChanged {};
-struct PictureMade { bool ok = true; };                    ///< and handed to the browser to be saved
-struct StorageGained {};                                   ///< this tab may write from now on
+struct PictureMade {
+    bool ok = true;
+};                        ///< and handed to the browser to be saved
+struct StorageGained {};  ///< this tab may write from now on
 struct StorageLost {};
-struct LinkOpened { std::string fragment; };               ///< the address got another fragment while the page was open
-struct Wheel { draw::Vec2 at; float points = 0; bool zooms = false; };   ///< as Window::turn_wheel() takes it
-struct CameBack {};                                        ///< the page comes from the browser's cache of pages: draw anew
-struct Key { std::string name; bool down = false; };       ///< as Window::key() takes it
+struct LinkOpened {
+    std::string fragment;
+};  ///< the address got another fragment while the page was open
+struct Wheel {
+    draw::Vec2 at;
+    float points = 0;
+    bool zooms = false;
+};                   ///< as Window::turn_wheel() takes it
+struct CameBack {};  ///< the page comes from the browser's cache of pages: draw anew
+struct Key {
+    std::string name;
+    bool down = false;
+};  ///< as Window::key() takes it
 using Happening = std::variant<TextAnswer, FilePicked, FileRefused, TextCopied, MirrorPressed, ContextLost, ContextRestored, Hidden,
                                WishesChanged, PictureMade, LinkOpened, StorageGained, StorageLost, Shown, Wheel, Key, CameBack>;
 /// The oldest happening not yet told, or nothing.
@@ -78,8 +100,8 @@ void clear_fragment();
 [[nodiscard]] ui::SystemWishes wishes();
 /// The device's main pointer is a finger.
 [[nodiscard]] bool coarse_pointer();
-[[nodiscard]] std::uint64_t random_seed();                 ///< from the system's entropy
-[[nodiscard]] std::uint64_t unix_time();                   ///< seconds
+[[nodiscard]] std::uint64_t random_seed();  ///< from the system's entropy
+[[nodiscard]] std::uint64_t unix_time();    ///< seconds
 /// Seconds, as the user would write it: "27 Nov, 23:57".
 [[nodiscard]] std::string local_time(std::uint64_t unix_seconds);
 /// Physical pixels per point.
@@ -87,14 +109,18 @@ void clear_fragment();
 
 // --- letters that our faces lack, set by the system -----------------------------------------------------------------
 /// How a run is to look. Pixels: of the em.
-struct SystemFont { bool serif = false; int weight = 400; float pixels = 0; };
+struct SystemFont {
+    bool serif = false;
+    int weight = 400;
+    float pixels = 0;
+};
 /// Rows of RGBA bytes from the top, straight alpha.
 struct SystemText {
     int width = 0;
     int height = 0;
-    int left = 0;                                          ///< where it is to lie from the beginning of the base line, pixels
+    int left = 0;  ///< where it is to lie from the beginning of the base line, pixels
     int top = 0;
-    bool coloured = false;                                 ///< with emoji: the rest has the ink; else all is white
+    bool coloured = false;  ///< with emoji: the rest has the ink; else all is white
     std::vector<std::uint8_t> rgba;
 };
 /// Pixels; nothing where the system sets no text for us.

@@ -5,8 +5,8 @@
 
 #include <SDL.h>
 
-#include <ctime>
 #include <cstdio>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -91,7 +91,9 @@ std::vector<std::string> keys() {
 }
 
 bool owns_storage() { return true; }
-void show_trouble(std::string_view sentence, bool /*elsewhere*/) { std::printf("%.*s\n", static_cast<int>(sentence.size()), sentence.data()); }
+void show_trouble(std::string_view sentence, bool /*elsewhere*/) {
+    std::printf("%.*s\n", static_cast<int>(sentence.size()), sentence.data());
+}
 void ask_to_persist() {}
 void warn_on_leaving(bool) {}
 
@@ -102,7 +104,8 @@ void ask_text(std::string_view id, std::string_view title, std::string_view valu
     std::fflush(stdout);
     std::string line;
     for (int c = std::getchar(); c != EOF && c != '\n'; c = std::getchar()) line.push_back(static_cast<char>(c));
-    if (!line.empty()) happenings.push(TextAnswer{std::string(id), std::string(base::first_letters(line, static_cast<std::size_t>(max_length)))});
+    if (!line.empty())
+        happenings.push(TextAnswer{std::string(id), std::string(base::first_letters(line, static_cast<std::size_t>(max_length)))});
 }
 void text_taken() {}
 

@@ -80,9 +80,27 @@ std::optional<std::string> host_text(const char* verb, std::string_view argument
 }
 
 // The numbers of web/host.js: kinds of happenings.
-enum HostEvent { none, text_answer, file_picked, mirror_pressed, context_lost, context_restored, hidden, wishes_changed,
-                 link_opened, picture_made, picture_failed, storage_gained, storage_lost, shown, text_copied, file_refused, wheel, key,
-                 came_back };
+enum HostEvent {
+    none,
+    text_answer,
+    file_picked,
+    mirror_pressed,
+    context_lost,
+    context_restored,
+    hidden,
+    wishes_changed,
+    link_opened,
+    picture_made,
+    picture_failed,
+    storage_gained,
+    storage_lost,
+    shown,
+    text_copied,
+    file_refused,
+    wheel,
+    key,
+    came_back
+};
 
 float host_float(const char* verb) { return static_cast<float>(lw_host_number(verb)); }
 
@@ -155,7 +173,8 @@ std::optional<Happening> poll() {
         case picture_failed: return PictureMade{false};
         case text_copied: return TextCopied{host_text("told").value_or("")};
         case file_refused: return FileRefused{host_text("told").value_or("")};
-        case wheel: return Wheel{{host_float("wheelX"), host_float("wheelY")}, host_float("wheelPoints"), lw_host_number("wheelZooms") != 0};
+        case wheel:
+            return Wheel{{host_float("wheelX"), host_float("wheelY")}, host_float("wheelPoints"), lw_host_number("wheelZooms") != 0};
         case came_back: return CameBack{};
         case key: return Key{host_text("keyName").value_or(""), lw_host_number("keyDown") != 0};
         case link_opened: return LinkOpened{host_text("openedLink").value_or("")};
@@ -166,7 +185,9 @@ std::optional<Happening> poll() {
 
 ui::SystemWishes wishes() {
     const auto bits = static_cast<unsigned>(lw_host_number("wishes"));
-    return {.reduced_motion = (bits & 1U) != 0, .more_contrast = (bits & 2U) != 0, .dark = (bits & 4U) != 0,
+    return {.reduced_motion = (bits & 1U) != 0,
+            .more_contrast = (bits & 2U) != 0,
+            .dark = (bits & 4U) != 0,
             .text_scale = static_cast<float>(lw_host_number("textScale"))};
 }
 bool coarse_pointer() { return lw_host_number("coarsePointer") != 0; }
@@ -221,7 +242,7 @@ void count_frame(int draw_calls) { lw_host_frame(draw_calls); }
 void forget_lines() { taken(lw_host_text("forgetLines", "")); }
 
 void run(double (*step)(void* self), void* self) {
-    constexpr double kSoon = 0.02;   // seconds; to stop for less is not worth it
+    constexpr double kSoon = 0.02;  // seconds; to stop for less is not worth it
     static double (*loop_step)(void*) = nullptr;
     loop_step = step;
     emscripten_set_main_loop_arg(

@@ -36,7 +36,8 @@ std::optional<game::Player> player_from(std::string_view text) {
     const auto colour = number(words[0]);
     const auto controller = number(words[1]);
     if (!colour || *colour < 0 || *colour >= static_cast<int>(draw::kPlayerColors) || !controller || text.empty()) return std::nullopt;
-    return game::Player{.name = std::string(text), .colour = static_cast<std::uint8_t>(*colour),
+    return game::Player{.name = std::string(text),
+                        .colour = static_cast<std::uint8_t>(*colour),
                         .controller = *controller == 1 ? game::Controller::computer : game::Controller::human,
                         .agent = std::string(words[2])};
 }

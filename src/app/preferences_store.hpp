@@ -12,7 +12,7 @@ namespace lw::app {
 
 struct Stored {
     ui::Preferences preferences;
-    std::vector<game::Player> last_players;   ///< the last table, to begin the next one with
+    std::vector<game::Player> last_players;  ///< the last table, to begin the next one with
 };
 
 [[nodiscard]] std::string to_text(const Stored& stored);

@@ -9,7 +9,7 @@ namespace {
 
 using game::Eyes;
 
-constexpr double kLook = 0.03;   ///< seconds between two looks whether the next step is due
+constexpr double kLook = 0.03;  ///< seconds between two looks whether the next step is due
 
 double pause_between(ui::ReplaySpeed speed) {
     switch (speed) {
@@ -90,7 +90,9 @@ void ReplayHost<G>::play(bool on) {
 }
 
 template <class G>
-void ReplayHost<G>::pace(ui::ReplaySpeed speed) { model_.replay->speed = speed; }
+void ReplayHost<G>::pace(ui::ReplaySpeed speed) {
+    model_.replay->speed = speed;
+}
 
 template <class G>
 void ReplayHost<G>::look(Eyes eyes) {

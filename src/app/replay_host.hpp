@@ -50,10 +50,10 @@ private:
 
     Match match_;
     match::Replayer<G> replay_;
-    game::Seat holder_;        ///< whose own view is shown
+    game::Seat holder_;  ///< whose own view is shown
     bool passed_on_ = false;
     Model model_;
-    double stepped_at_ = -1;   ///< -1: play() has just begun
+    double stepped_at_ = -1;  ///< -1: play() has just begun
 };
 
 // Instantiated once, in replay_host.cpp.

@@ -33,7 +33,7 @@ struct Face<shires::Game> {
     static constexpr ui::GameKind kKind = ui::GameKind::shires;
     static constexpr std::string_view kWatched = "Shires, looked at again";
     static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::shires_replay_keys() : ui::shires_keys(); }
-    static bool composing(const Screen& /*screen*/) { return false; }   // nothing is traded
+    static bool composing(const Screen& /*screen*/) { return false; }  // nothing is traded
 };
 
 template <class G>

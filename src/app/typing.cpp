@@ -12,10 +12,17 @@ struct Named {
     std::string_view name;
     ImGuiKey key;
 };
-constexpr Named kNamed[] = {{"Enter", ImGuiKey_Enter},           {"Escape", ImGuiKey_Escape},      {" ", ImGuiKey_Space},
-                            {"ArrowLeft", ImGuiKey_LeftArrow},   {"ArrowRight", ImGuiKey_RightArrow}, {"ArrowUp", ImGuiKey_UpArrow},
-                            {"ArrowDown", ImGuiKey_DownArrow},   {"Home", ImGuiKey_Home},          {"End", ImGuiKey_End},
-                            {"PageUp", ImGuiKey_PageUp},         {"PageDown", ImGuiKey_PageDown}};
+constexpr Named kNamed[] = {{"Enter", ImGuiKey_Enter},
+                            {"Escape", ImGuiKey_Escape},
+                            {" ", ImGuiKey_Space},
+                            {"ArrowLeft", ImGuiKey_LeftArrow},
+                            {"ArrowRight", ImGuiKey_RightArrow},
+                            {"ArrowUp", ImGuiKey_UpArrow},
+                            {"ArrowDown", ImGuiKey_DownArrow},
+                            {"Home", ImGuiKey_Home},
+                            {"End", ImGuiKey_End},
+                            {"PageUp", ImGuiKey_PageUp},
+                            {"PageDown", ImGuiKey_PageDown}};
 constexpr std::string_view kSigns = "?+-=";
 
 ImGuiKey key_of(std::string_view name) {

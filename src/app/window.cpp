@@ -24,8 +24,10 @@ bool by_mouse(const SDL_Event& event) {
 
 /// Digits by their place: on many layouts other signs are typed there.
 void read_digit(SDL_Keysym& key) {
-    if (key.scancode == SDL_SCANCODE_0) key.sym = SDLK_0;
-    else if (key.scancode >= SDL_SCANCODE_1 && key.scancode <= SDL_SCANCODE_9) key.sym = SDLK_1 + (key.scancode - SDL_SCANCODE_1);
+    if (key.scancode == SDL_SCANCODE_0)
+        key.sym = SDLK_0;
+    else if (key.scancode >= SDL_SCANCODE_1 && key.scancode <= SDL_SCANCODE_9)
+        key.sym = SDLK_1 + (key.scancode - SDL_SCANCODE_1);
 }
 
 }  // namespace
@@ -90,7 +92,7 @@ bool Window::take_event(SDL_Event& event) {
         case SDL_FINGERDOWN: finger_down(event.tfinger.fingerId, {event.tfinger.x * window.x, event.tfinger.y * window.y}); return true;
         case SDL_FINGERMOTION: finger_moved(event.tfinger.fingerId, {event.tfinger.x * window.x, event.tfinger.y * window.y}); return true;
         case SDL_FINGERUP: finger_up(event.tfinger.fingerId); return true;
-        case SDL_MULTIGESTURE: return false;   // made of the same fingers
+        case SDL_MULTIGESTURE: return false;  // made of the same fingers
         case SDL_MOUSEWHEEL: wheel_of(event); return true;
         case SDL_KEYDOWN:
         case SDL_KEYUP: read_digit(event.key.keysym); break;
@@ -120,7 +122,7 @@ void Window::turn_wheel(draw::Vec2 at, float points, bool zooms) {
 void Window::finger_down(std::int64_t id, draw::Vec2 at) {
     touch_ = true;
     Finger& free = fingers_[0].id < 0 ? fingers_[0] : fingers_[1];
-    if (free.id >= 0) return;   // a third finger says nothing
+    if (free.id >= 0) return;  // a third finger says nothing
     free = {id, at};
     ImGuiIO& io = ImGui::GetIO();
     if (&free == &fingers_[0]) {

@@ -41,14 +41,14 @@ public:
     void key(std::string_view name, bool down) { type(name, down); }
 
     void frame_begins();
-    void frame_ends();     ///< draws ImGui's list and shows the picture
+    void frame_ends();  ///< draws ImGui's list and shows the picture
 
     /// The GL context is gone, or there again: ImGui's own objects go and come with it.
     void forget_gpu_objects();
     void make_gpu_objects();
     void renew_font_texture();
 
-    [[nodiscard]] draw::Vec2 size() const;             ///< points
+    [[nodiscard]] draw::Vec2 size() const;  ///< points
     [[nodiscard]] draw::Vec2 pixels() const;
 
 private:
@@ -65,10 +65,10 @@ private:
 
     SDL_Window* window_ = nullptr;
     void* context_ = nullptr;
-    bool has_gpu_objects_ = false;   ///< ImGui's
+    bool has_gpu_objects_ = false;  ///< ImGui's
     bool quit_ = false;
     bool touch_ = false;
-    bool leave_pointer_ = false;   ///< a finger went up: the pointer leaves one frame later, so that the tap counts
+    bool leave_pointer_ = false;  ///< a finger went up: the pointer leaves one frame later, so that the tap counts
     Finger fingers_[2];
     ui::Gesture gesture_;
     float wheel_ = 0;

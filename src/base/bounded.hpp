@@ -53,9 +53,7 @@ public:
     }
     [[nodiscard]] constexpr bool contains(const T& item) const { return std::find(begin(), end(), item) != end(); }
 
-    friend constexpr bool operator==(const Bounded& a, const Bounded& b) {
-        return std::equal(a.begin(), a.end(), b.begin(), b.end());
-    }
+    friend constexpr bool operator==(const Bounded& a, const Bounded& b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); }
 
 private:
     std::array<T, N> items_{};

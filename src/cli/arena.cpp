@@ -59,8 +59,7 @@ std::vector<game::Player> players_of(const std::vector<std::string>& names) {
 }
 
 Standing& standing(ArenaResult& result, const std::string& name) {
-    const auto found = std::find_if(result.agents.begin(), result.agents.end(),
-                                    [&name](const Standing& one) { return one.name == name; });
+    const auto found = std::find_if(result.agents.begin(), result.agents.end(), [&name](const Standing& one) { return one.name == name; });
     if (found != result.agents.end()) return *found;
     result.agents.push_back({name});
     return result.agents.back();

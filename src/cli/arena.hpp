@@ -13,14 +13,14 @@ namespace lw::cli {
 enum class BoardKind : std::uint8_t { beginner, variable, random };
 
 struct ArenaPlan {
-    std::string game = "isles";       ///< one of registry::game_names()
+    std::string game = "isles";  ///< one of registry::game_names()
     /// Names of agents, or "external:COMMAND" for somebody else's program; the order is rotated from game to game.
     std::vector<std::string> seats;
     int games = 100;
     std::uint64_t seed = 1;
-    std::optional<BoardKind> board;   ///< of Isles; variable unless told
-    std::string preset;               ///< of the game, in place of the board, with its rules; takes that many seats
-    bool check = false;               ///< look at the invariants after every move
+    std::optional<BoardKind> board;  ///< of Isles; variable unless told
+    std::string preset;              ///< of the game, in place of the board, with its rules; takes that many seats
+    bool check = false;              ///< look at the invariants after every move
     ExternalLimits limits;
 };
 
@@ -31,7 +31,7 @@ struct Standing {
     std::int64_t wins = 0;
     std::int64_t draws = 0;
     std::int64_t points = 0;
-    std::int64_t forfeits = 0;        ///< games in which it was at fault: played on at random, never won
+    std::int64_t forfeits = 0;  ///< games in which it was at fault: played on at random, never won
 
     [[nodiscard]] double win_rate() const;
     /// Wilson's interval at 95 %.
@@ -51,9 +51,9 @@ struct ArenaResult {
     double cpu_s = 0;
     std::int64_t moves = 0;
     std::int64_t turns = 0;
-    std::vector<Standing> agents;     ///< in the order in which the plan first names them
-    std::vector<ArenaFault> faults;   ///< in the order of games
-    std::string error;                ///< a game that stalled or broke an invariant, with its number
+    std::vector<Standing> agents;    ///< in the order in which the plan first names them
+    std::vector<ArenaFault> faults;  ///< in the order of games
+    std::string error;               ///< a game that stalled or broke an invariant, with its number
 };
 
 /// Requires a game, agents and a preset that exist and fit: see complaint().

@@ -9,30 +9,30 @@ namespace lw::cli {
 
 /// What is measured on one kind of table of Isles, in the form that a search plays there (isles/search.hpp).
 struct TableSpeeds {
-    std::string prefix;                ///< of the keys: "isles.", "isles.six.", ...
+    std::string prefix;  ///< of the keys: "isles.", "isles.six.", ...
     int seats = 4;
-    double games_per_cpu_s = 0;        ///< all seats choose at random among their moves; variable boards, no offers
-    double actions_per_cpu_s = 0;      ///< seats' moves; nature's are not counted
+    double games_per_cpu_s = 0;    ///< all seats choose at random among their moves; variable boards, no offers
+    double actions_per_cpu_s = 0;  ///< seats' moves; nature's are not counted
     double turns_per_game = 0;
     double actions_per_game = 0;
     std::uint64_t state_bytes = 0;
     double copy_ns = 0;
-    double legal_ns = 0;               ///< the moves of the seat that must act
-    double longest_road_ns = 0;        ///< from scratch, networks of 15 roads: the median network
+    double legal_ns = 0;         ///< the moves of the seat that must act
+    double longest_road_ns = 0;  ///< from scratch, networks of 15 roads: the median network
 };
 
 /// The rules of Shires; two seats, all choices at random.
 struct ShiresSpeeds {
     double games_per_cpu_s = 0;
-    double actions_per_cpu_s = 0;      ///< seats' moves; nature's are not counted
+    double actions_per_cpu_s = 0;  ///< seats' moves; nature's are not counted
     double turns_per_game = 0;
     std::uint64_t state_bytes = 0;
     double copy_ns = 0;
-    double legal_ns = 0;               ///< the places of the tile that was drawn
+    double legal_ns = 0;  ///< the places of the tile that was drawn
 };
 
 struct BenchResult {
-    std::uint64_t signature = 0;       ///< over fixed random games; the same natively and in wasm
+    std::uint64_t signature = 0;  ///< over fixed random games; the same natively and in wasm
     std::vector<TableSpeeds> tables;
     ShiresSpeeds shires;
 };

@@ -20,8 +20,7 @@ std::string sentence(const BoardFault& fault) {
         case BoardFault::Kind::token_on_desert: return "the hex " + at + " is a desert, which has no token";
         case BoardFault::Kind::harbour_off_land: return "there is no hex " + at + " for a harbour";
         case BoardFault::Kind::harbour_inland: return "the harbour of " + at + " is not on the coast";
-        case BoardFault::Kind::harbours_share_corner:
-            return "the harbours of " + isles::to_text(fault.other) + " and " + at + " touch";
+        case BoardFault::Kind::harbours_share_corner: return "the harbours of " + isles::to_text(fault.other) + " and " + at + " touch";
         case BoardFault::Kind::bad_harbour: return "the harbour of " + at + " has no side or no kind";
         case BoardFault::Kind::robber_at_sea: return "there is no hex " + at + " for the robber";
         case BoardFault::Kind::red_neighbours:

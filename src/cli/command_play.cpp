@@ -16,8 +16,9 @@ void add_play_command(CLI::App& app, int& status) {
     const auto plan = std::make_shared<ConsolePlan>();
     CLI::App* command = app.add_subcommand("play", "Play in the terminal");
     command->add_option("game", plan->game, "isles or shires")->required();
-    command->add_option_function<std::string>("--seats", [plan](const std::string& seats) { plan->seats = split_seats(seats); },
-                                              "human or the name of a computer player, separated by commas");
+    command->add_option_function<std::string>(
+        "--seats", [plan](const std::string& seats) { plan->seats = split_seats(seats); },
+        "human or the name of a computer player, separated by commas");
     command->add_option("--seed", plan->seed, "Seed of board, chance and computer players")->check(seed())->capture_default_str();
     command->add_flag("--beginner", plan->beginner, "The beginner board of Isles");
     command->add_option("--save", plan->save, "A file that the game is kept in from move to move");

@@ -21,11 +21,11 @@ namespace lw::cli {
 namespace {
 
 struct Soak {
-    std::string game;          ///< empty: all of them
+    std::string game;  ///< empty: all of them
     int games = 1000;
     std::uint64_t seed = 1;
-    std::string preset;        ///< empty: every setting in turn
-    int every = 1;             ///< invariants after so many moves, and at the end
+    std::string preset;  ///< empty: every setting in turn
+    int every = 1;       ///< invariants after so many moves, and at the end
     std::int64_t moves = 0;
     std::int64_t turns = 0;
 };
@@ -102,9 +102,8 @@ int run(Soak soak) {
         std::printf("game %d (seed %s): %s\n", i, hex64(seed).c_str(), broken.c_str());
         return 1;
     }
-    std::printf("%s: %d games, %lld moves, %lld turns, every invariant held, %.1f CPU seconds\n",
-                std::string(G::kName).c_str(), soak.games, static_cast<long long>(soak.moves),
-                static_cast<long long>(soak.turns), clock.seconds());
+    std::printf("%s: %d games, %lld moves, %lld turns, every invariant held, %.1f CPU seconds\n", std::string(G::kName).c_str(), soak.games,
+                static_cast<long long>(soak.moves), static_cast<long long>(soak.turns), clock.seconds());
     return 0;
 }
 
@@ -131,7 +130,9 @@ void add_soak_command(CLI::App& app, int& status) {
     command->add_option("--games", soak->games, "How many games")->check(whole(1, 10'000'000))->capture_default_str();
     command->add_option("--seed", soak->seed, "Seed")->check(seed())->capture_default_str();
     command->add_option("--preset", soak->preset, "A ready-made table of that game")->needs(game);
-    command->add_option("--every", soak->every, "Look at the invariants after so many moves")->check(whole(1, 1'000'000))->capture_default_str();
+    command->add_option("--every", soak->every, "Look at the invariants after so many moves")
+        ->check(whole(1, 1'000'000))
+        ->capture_default_str();
     command->callback([soak, &status] { status = run_games(*soak); });
 }
 

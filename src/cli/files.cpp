@@ -78,8 +78,10 @@ FileList entries_of(const std::string& path, std::string_view extension) {
     for (Iterator at(path, error); !error && at != Iterator(); at.increment(error)) {
         if (is_meant(*at, extension)) list.files.push_back(at->path().string());
     }
-    if (error) list.why = "cannot be read: " + error.message();
-    else if (list.files.empty()) list.why = "is a folder without a " + std::string(extension) + " file";
+    if (error)
+        list.why = "cannot be read: " + error.message();
+    else if (list.files.empty())
+        list.why = "is a folder without a " + std::string(extension) + " file";
     std::sort(list.files.begin(), list.files.end());
     return list;
 }

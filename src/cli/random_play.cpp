@@ -12,8 +12,7 @@ using namespace isles;
 constexpr std::uint32_t kOfferOneIn = 24;
 
 /// Offers are not listed; one is made now and then by the seat on turn or by another.
-std::optional<std::pair<game::Actor, Action>> random_offer_by_someone(const Setup& setup, const State& state,
-                                                                     base::Rng& rng) {
+std::optional<std::pair<game::Actor, Action>> random_offer_by_someone(const Setup& setup, const State& state, base::Rng& rng) {
     const Seat seat(static_cast<int>(rng.below(setup.config.seats)));
     const auto offer = random_offer(setup, view(setup, state, seat), rng);
     if (!offer) return std::nullopt;
@@ -59,8 +58,7 @@ std::optional<std::pair<game::Actor, Action>> random_move(const Setup& setup, co
     }
 }
 
-std::optional<std::pair<game::Actor, shires::Action>> random_move(const shires::Setup& setup, const shires::State& state,
-                                                                 base::Rng& rng) {
+std::optional<std::pair<game::Actor, shires::Action>> random_move(const shires::Setup& setup, const shires::State& state, base::Rng& rng) {
     if (const auto outcome = pick_chance<shires::Game>(setup, state, rng)) return std::pair{game::kNature, *outcome};
     if (state.phase == shires::Phase::over) return std::nullopt;
     shires::ActionList list;

@@ -32,15 +32,25 @@ template <class G>
 template <class G>
 [[nodiscard]] std::string preset_names();
 
-template <> isles::Config any_table<isles::Game>(std::uint64_t seed);
-template <> shires::Config any_table<shires::Game>(std::uint64_t seed);
-template <> isles::Config usual_table<isles::Game>(int seats, std::uint64_t seed);
-template <> shires::Config usual_table<shires::Game>(int seats, std::uint64_t seed);
-template <> std::optional<std::pair<int, int>> preset_seats<isles::Game>(std::string_view preset);
-template <> std::optional<std::pair<int, int>> preset_seats<shires::Game>(std::string_view preset);
-template <> isles::Config preset_table<isles::Game>(std::string_view preset, int seats, std::uint64_t seed);
-template <> shires::Config preset_table<shires::Game>(std::string_view preset, int seats, std::uint64_t seed);
-template <> std::string preset_names<isles::Game>();
-template <> std::string preset_names<shires::Game>();
+template <>
+isles::Config any_table<isles::Game>(std::uint64_t seed);
+template <>
+shires::Config any_table<shires::Game>(std::uint64_t seed);
+template <>
+isles::Config usual_table<isles::Game>(int seats, std::uint64_t seed);
+template <>
+shires::Config usual_table<shires::Game>(int seats, std::uint64_t seed);
+template <>
+std::optional<std::pair<int, int>> preset_seats<isles::Game>(std::string_view preset);
+template <>
+std::optional<std::pair<int, int>> preset_seats<shires::Game>(std::string_view preset);
+template <>
+isles::Config preset_table<isles::Game>(std::string_view preset, int seats, std::uint64_t seed);
+template <>
+shires::Config preset_table<shires::Game>(std::string_view preset, int seats, std::uint64_t seed);
+template <>
+std::string preset_names<isles::Game>();
+template <>
+std::string preset_names<shires::Game>();
 
 }  // namespace lw::cli

@@ -12,9 +12,7 @@ constexpr std::array<std::uint8_t, 8> kMagic{0x89, 'L', 'W', 'S', 'A', 'V', 'E',
 constexpr std::size_t kLengthAt = 28;
 constexpr std::size_t kChecksumAt = 32;
 
-std::uint32_t checksum(base::ByteView save) {
-    return base::crc32(save.subspan(kEnvelopeSize), base::crc32(save.first(kChecksumAt)));
-}
+std::uint32_t checksum(base::ByteView save) { return base::crc32(save.subspan(kEnvelopeSize), base::crc32(save.first(kChecksumAt))); }
 
 void put_u32(base::Bytes& bytes, std::size_t at, std::uint32_t v) {
     for (unsigned i = 0; i < 4; ++i) bytes[at + i] = static_cast<std::uint8_t>(v >> (8U * i));

@@ -88,8 +88,7 @@ std::string link_sentence(const Fault& fault) {
         case Error::other_game: return "The link is of a game that is not available here.";
         case Error::damaged: return "The link is damaged: its content makes no sense.";
         case Error::illegal_move:
-            return "The game in the link cannot be shown: move " + std::to_string(fault.index + 1) +
-                   " is not allowed by the rules.";
+            return "The game in the link cannot be shown: move " + std::to_string(fault.index + 1) + " is not allowed by the rules.";
     }
     return "The link cannot be read.";
 }

@@ -46,7 +46,7 @@ struct Link {
 template <game::Game G>
 struct Shared {
     typename G::Config config{};
-    std::optional<match::Match<G>> game;   ///< over
+    std::optional<match::Match<G>> game;  ///< over
 };
 
 /// Board and settings.

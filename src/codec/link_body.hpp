@@ -74,9 +74,12 @@ std::optional<std::string> game_link(const match::Match<G>& match) {
 template <game::Game G>
 std::optional<Shared<G>> read_link(const Link& link, Fault& fault) {
     fault = {};
-    if (link.game != G::kName) fault.error = Error::other_game;
-    else if (link.rules_version > G::kRulesVersion) fault.error = Error::newer_version;
-    else if (link.rules_version == 0) fault.error = Error::damaged;
+    if (link.game != G::kName)
+        fault.error = Error::other_game;
+    else if (link.rules_version > G::kRulesVersion)
+        fault.error = Error::newer_version;
+    else if (link.rules_version == 0)
+        fault.error = Error::damaged;
     if (!fault.ok()) return std::nullopt;
     Reader io(link.content, link.rules_version);
     Shared<G> shared;

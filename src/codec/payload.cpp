@@ -8,9 +8,9 @@ namespace lw::codec {
 
 namespace {
 
-constexpr std::size_t kMaxAgent = 32;      // bytes of a computer player's name
+constexpr std::size_t kMaxAgent = 32;  // bytes of a computer player's name
 constexpr std::size_t kRecordBytes = 9;
-constexpr std::size_t kPlayerBytes = 6;    // with empty texts
+constexpr std::size_t kPlayerBytes = 6;  // with empty texts
 constexpr auto kMaxRecords = static_cast<std::uint32_t>(kMaxSaveSize / kRecordBytes);
 
 template <class Io, class P>
@@ -92,7 +92,7 @@ std::string without_marks(std::string_view text) {
     std::string plain;
     for (std::size_t i = 2; i + 1 < text.size(); i += 2) {
         const bool ascii = text[i + 1 - letter] == '\0';
-        plain.push_back(ascii ? text[i + letter] : '?');   // '?' is in no save
+        plain.push_back(ascii ? text[i + letter] : '?');  // '?' is in no save
     }
     return plain;
 }

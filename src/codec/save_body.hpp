@@ -15,8 +15,7 @@ template <game::Game G>
 base::Bytes payload_of(const match::Match<G>& match, std::uint64_t saved_at, bool with_log) {
     const auto& session = match.session;
     Writer io;
-    Summary summary{std::string(G::kName), match.title,    saved_at,
-                    G::turn(session.state()), session.over(), match.players};
+    Summary summary{std::string(G::kName), match.title, saved_at, G::turn(session.state()), session.over(), match.players};
     put_summary(io, summary);
     Format<G>::config(io, session.config());
     for (const std::uint64_t word : session.rng().words()) io.u64(word);
@@ -93,9 +92,12 @@ std::optional<Saved<G>> decode(base::ByteView save, Fault& fault) {
     Envelope envelope;
     fault = open(save, envelope);
     if (!fault.ok()) return std::nullopt;
-    if (envelope.game != G::kName) fault.error = Error::other_game;
-    else if (envelope.rules_version > G::kRulesVersion) fault.error = Error::newer_version;
-    else if (envelope.rules_version == 0) fault.error = Error::damaged;
+    if (envelope.game != G::kName)
+        fault.error = Error::other_game;
+    else if (envelope.rules_version > G::kRulesVersion)
+        fault.error = Error::newer_version;
+    else if (envelope.rules_version == 0)
+        fault.error = Error::damaged;
     if (!fault.ok()) return std::nullopt;
     detail::Content<G> content;
     if (!detail::read_content<G>(envelope.payload, envelope.rules_version, content)) {
@@ -105,8 +107,7 @@ std::optional<Saved<G>> decode(base::ByteView save, Fault& fault) {
     bool from_snapshot = false;
     auto session = detail::play<G>(content, envelope.rules_version < G::kRulesVersion, fault, from_snapshot);
     if (!session) return std::nullopt;
-    return Saved<G>{match::Match<G>{std::move(*session), std::move(content.summary.players),
-                                    std::move(content.summary.title)},
+    return Saved<G>{match::Match<G>{std::move(*session), std::move(content.summary.players), std::move(content.summary.title)},
                     content.summary.saved_at, from_snapshot};
 }
 

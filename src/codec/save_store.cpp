@@ -31,9 +31,7 @@ std::uint64_t mark_of(std::string_view text) {
     return hash.value();
 }
 
-std::string value_of(std::uint64_t number, base::ByteView save) {
-    return std::to_string(number) + ':' + base::to_base64(save);
-}
+std::string value_of(std::uint64_t number, base::ByteView save) { return std::to_string(number) + ':' + base::to_base64(save); }
 
 WriteResult result_of(StoreError error) {
     switch (error) {
@@ -54,9 +52,7 @@ std::string SaveStore::key(std::string_view slot, std::uint64_t number) const {
     return prefix_ + std::string(slot) + '.' + std::to_string(number % kGenerations);
 }
 
-std::string SaveStore::pointer_key(std::string_view slot) const {
-    return prefix_ + std::string(slot) + '.' + std::string(kPointer);
-}
+std::string SaveStore::pointer_key(std::string_view slot) const { return prefix_ + std::string(slot) + '.' + std::string(kPointer); }
 
 StoreError SaveStore::read_pointer(std::string_view slot, std::uint64_t& number) {
     std::string text;
@@ -112,8 +108,7 @@ bool SaveStore::holds(std::string_view slot) {
     std::uint64_t now = 0;
     if (known == known_.end() || known->second.number == 0 || read_pointer(slot, now) != StoreError::none) return false;
     std::string text;
-    return now == known->second.number && store_.get(key(slot, now), text) == StoreError::none &&
-           known->second.has(now, mark_of(text));
+    return now == known->second.number && store_.get(key(slot, now), text) == StoreError::none && known->second.has(now, mark_of(text));
 }
 
 /// The number that the next write takes, never in the place of the newest good generation; 0: another writer's game is there.
@@ -222,8 +217,7 @@ StoreError SaveStore::list(std::vector<SlotInfo>& out) {
     for (const std::string& name : names) {
         SlotInfo info;
         info.slot = name;
-        const LoadResult loaded =
-            load_quietly(name, [&info](base::ByteView save) { return read_summary(save, info.summary); });
+        const LoadResult loaded = load_quietly(name, [&info](base::ByteView save) { return read_summary(save, info.summary); });
         if (loaded.store == StoreError::missing) continue;
         info.fault = loaded.found ? Fault{} : loaded.fault;
         if (loaded.store != StoreError::none) info.fault = {Error::truncated, 0, "store"};
@@ -275,8 +269,7 @@ std::string sentence(WriteResult result) {
         case WriteResult::denied: return "Storage is not allowed here. The game goes on without being saved.";
         case WriteResult::full: return "Storage is full. The game goes on without being saved; remove old games to make room.";
         case WriteResult::failed: return "The game could not be saved. It goes on, and the last good save is kept.";
-        case WriteResult::not_verified:
-            return "The save could not be read back. The game goes on, and the last good save is kept.";
+        case WriteResult::not_verified: return "The save could not be read back. The game goes on, and the last good save is kept.";
     }
     return {};
 }

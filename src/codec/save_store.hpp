@@ -45,7 +45,7 @@ enum class WriteResult : std::uint8_t {
     denied,
     full,
     failed,
-    not_verified,     ///< what was read back differs
+    not_verified,  ///< what was read back differs
 };
 
 /// For the person at the screen; empty for `written`.
@@ -55,7 +55,7 @@ struct LoadResult {
     StoreError store = StoreError::none;  ///< missing when there is no such slot
     Fault fault;                          ///< of the newest generation, when it was not taken
     bool found = false;
-    bool fell_back = false;               ///< an older generation was taken: say so
+    bool fell_back = false;  ///< an older generation was taken: say so
     base::Bytes save;
 };
 /// What to say about it; empty when all is well.
@@ -64,7 +64,7 @@ struct LoadResult {
 struct SlotInfo {
     std::string slot;
     Summary summary;
-    Fault fault;             ///< when no generation can be read; the summary is empty then
+    Fault fault;  ///< when no generation can be read; the summary is empty then
     bool fell_back = false;
 };
 
@@ -105,8 +105,8 @@ private:
     };
     /// What of a slot was read or written here.
     struct Known {
-        std::uint64_t number = 0;                          ///< of the newest
-        std::array<std::uint64_t, kGenerations> marks{};   ///< of the texts, by their place in the ring
+        std::uint64_t number = 0;                         ///< of the newest
+        std::array<std::uint64_t, kGenerations> marks{};  ///< of the texts, by their place in the ring
         void mark(std::uint64_t generation, std::uint64_t text) { marks[generation % kGenerations] = text; }
         [[nodiscard]] bool has(std::uint64_t generation, std::uint64_t text) const { return marks[generation % kGenerations] == text; }
     };

@@ -13,7 +13,7 @@
 namespace lw::codec {
 
 struct Summary {
-    std::string game;            ///< its name, Game::kName
+    std::string game;  ///< its name, Game::kName
     std::string title;
     std::uint64_t saved_at = 0;  ///< seconds since 1970-01-01 UTC
     std::uint16_t turn = 0;      ///< 0 before the first

@@ -49,8 +49,7 @@ void Camera::keep_in_sight(Rect board, Rect screen, float margin) {
     // A board larger than the free rectangle must still cover its middle.
     const float keep_x = shown.w > screen.w ? screen.w / 2 : std::max(margin, shown.w / 2);
     const float keep_y = shown.h > screen.h ? screen.h / 2 : std::max(margin, shown.h / 2);
-    pan({way_back(shown.x, shown.w, screen.x, screen.right(), keep_x),
-         way_back(shown.y, shown.h, screen.y, screen.bottom(), keep_y)});
+    pan({way_back(shown.x, shown.w, screen.x, screen.right(), keep_x), way_back(shown.y, shown.h, screen.y, screen.bottom(), keep_y)});
 }
 
 Camera between(const Camera& from, const Camera& to, float t) {

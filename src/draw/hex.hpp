@@ -13,16 +13,14 @@ inline constexpr float kHexWidth = 173.20508F;  // flat to flat; also the distan
 inline constexpr float kHexRow = 150.0F;        // vertical distance of two rows
 
 constexpr Vec2 hex_centre(int q, int r) {
-    return {kHexWidth * (static_cast<float>(q) + static_cast<float>(r) * 0.5F),
-            kHexRow * static_cast<float>(r)};
+    return {kHexWidth * (static_cast<float>(q) + static_cast<float>(r) * 0.5F), kHexRow * static_cast<float>(r)};
 }
 
 // Corner `i` of 0..5 relative to the centre, clockwise from the top one:
 // top, upper right, lower right, bottom, lower left, upper left.
 constexpr Vec2 hex_corner(int i) {
     constexpr float half = kHexWidth / 2;
-    constexpr std::array<Vec2, 6> corners{Vec2{0, -100}, Vec2{half, -50}, Vec2{half, 50},
-                                          Vec2{0, 100},  Vec2{-half, 50}, Vec2{-half, -50}};
+    constexpr std::array<Vec2, 6> corners{Vec2{0, -100}, Vec2{half, -50}, Vec2{half, 50}, Vec2{0, 100}, Vec2{-half, 50}, Vec2{-half, -50}};
     return corners[static_cast<std::size_t>(((i % 6) + 6) % 6)];
 }
 

@@ -13,8 +13,7 @@ namespace lw::draw {
 
 // How many pictures there are of each kind of tile, A to X.
 inline constexpr int kTileKinds = 24;
-inline constexpr std::array<int, kTileKinds> kTileCopies{2, 3, 1, 3, 3, 2, 1, 3, 2, 3, 3, 3,
-                                                         2, 3, 2, 3, 1, 3, 2, 1, 3, 3, 3, 1};
+inline constexpr std::array<int, kTileKinds> kTileCopies{2, 3, 1, 3, 3, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1, 3, 3, 3, 1};
 inline constexpr int kTilePictures = 56;
 inline constexpr int kQuarterTurns = 4;
 
@@ -216,8 +215,7 @@ struct ImageInfo {
 const ImageInfo& info(Image image);
 
 constexpr Image shape_image(Shape shape) {
-    return static_cast<Image>(static_cast<std::uint16_t>(Image::shape_circle) +
-                              static_cast<std::uint16_t>(shape));
+    return static_cast<Image>(static_cast<std::uint16_t>(Image::shape_circle) + static_cast<std::uint16_t>(shape));
 }
 // The number token; 2..12 without 7, anything else is the blank one.
 Image token_image(int number);

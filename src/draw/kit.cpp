@@ -34,42 +34,30 @@ Figures figures_for(float hex_radius) {
 
 void add_token(Picture& picture, Vec2 hex_centre, int number, float enlarge, float alpha) {
     const Vec2 lift{0, -(enlarge - 1) * 14};
-    picture.sprites.push_back({.image = token_image(number),
-                               .at = hex_centre + kTokenOffset + lift,
-                               .scale = enlarge,
-                               .tint = faded(alpha)});
+    picture.sprites.push_back(
+        {.image = token_image(number), .at = hex_centre + kTokenOffset + lift, .scale = enlarge, .tint = faded(alpha)});
 }
 
 void add_robber(Picture& picture, Vec2 hex_centre, float token_enlarge, float alpha) {
     const Vec2 lift{0, -(token_enlarge - 1) * 36};
-    picture.sprites.push_back(
-        {.image = Image::robber, .at = hex_centre + kRobberOffset + lift, .tint = faded(alpha)});
+    picture.sprites.push_back({.image = Image::robber, .at = hex_centre + kRobberOffset + lift, .tint = faded(alpha)});
 }
 
 void add_building(Picture& picture, Image piece, Vec2 corner, Paint paint, float enlarge, float alpha) {
-    picture.sprites.push_back(
-        {.image = piece, .paint = paint, .at = corner, .scale = enlarge, .tint = faded(alpha)});
+    picture.sprites.push_back({.image = piece, .paint = paint, .at = corner, .scale = enlarge, .tint = faded(alpha)});
 }
 
 void add_road(Picture& picture, Vec2 a, Vec2 b, Paint paint, float alpha) {
     const Vec2 middle = mix(a, b, 0.5F);
-    picture.sprites.push_back({.image = Image::road,
-                               .paint = paint,
-                               .at = middle,
-                               .angle = upright_angle(b - a),
-                               .tint = faded(alpha)});
+    picture.sprites.push_back({.image = Image::road, .paint = paint, .at = middle, .angle = upright_angle(b - a), .tint = faded(alpha)});
     const PlayerColors& colors = player_colors(paint);
-    picture.sprites.push_back({.image = shape_image(colors.shape),
-                               .at = middle,
-                               .scale = kRoadShape / kIconBox,
-                               .tint = colors.text.with_alpha(alpha)});
+    picture.sprites.push_back(
+        {.image = shape_image(colors.shape), .at = middle, .scale = kRoadShape / kIconBox, .tint = colors.text.with_alpha(alpha)});
 }
 
 void add_road_glint(Picture& picture, Vec2 a, Vec2 b, float strength) {
-    picture.sprites.push_back({.image = Image::road_glint,
-                               .at = mix(a, b, 0.5F),
-                               .angle = upright_angle(b - a),
-                               .tint = kPieceHalo.with_alpha(strength)});
+    picture.sprites.push_back(
+        {.image = Image::road_glint, .at = mix(a, b, 0.5F), .angle = upright_angle(b - a), .tint = kPieceHalo.with_alpha(strength)});
 }
 
 Vec2 harbour_badge_at(Vec2 a, Vec2 b, Vec2 hex_centre, float enlarge) {
@@ -95,11 +83,8 @@ void add_legal_spot(Picture& picture, Vec2 corner, Paint paint, float pulse) {
 }
 
 void add_legal_edge(Picture& picture, Vec2 a, Vec2 b, Paint paint, float pulse) {
-    picture.sprites.push_back({.image = Image::legal_edge,
-                               .paint = paint,
-                               .at = mix(a, b, 0.5F),
-                               .scale = pulse,
-                               .angle = upright_angle(b - a)});
+    picture.sprites.push_back(
+        {.image = Image::legal_edge, .paint = paint, .at = mix(a, b, 0.5F), .scale = pulse, .angle = upright_angle(b - a)});
 }
 
 void add_ghost_building(Picture& picture, Image piece, Vec2 corner, Paint paint) {

@@ -23,8 +23,7 @@ Figures figures_for(float hex_radius);
 void add_token(Picture& picture, Vec2 hex_centre, int number, float enlarge = 1, float alpha = 1);
 // `token_enlarge` is that of the token below, so that the robber does not stand on its figure.
 void add_robber(Picture& picture, Vec2 hex_centre, float token_enlarge = 1, float alpha = 1);
-void add_building(Picture& picture, Image piece, Vec2 corner, Paint paint, float enlarge = 1,
-                  float alpha = 1);
+void add_building(Picture& picture, Image piece, Vec2 corner, Paint paint, float enlarge = 1, float alpha = 1);
 // A road between two corners, with the player's shape upright at its middle.
 void add_road(Picture& picture, Vec2 a, Vec2 b, Paint paint, float alpha = 1);
 // The light that runs along a road of the longest trail; strength 0..1.

@@ -9,8 +9,8 @@ namespace lw::draw::pen {
 namespace {
 
 constexpr float kThin = 1e-3F;
-constexpr float kSoft = 4;        // the fringe in which gfx smooths an edge; more than a pixel at any zoom
-constexpr float kMostMitre = 3;   // times half the width
+constexpr float kSoft = 4;       // the fringe in which gfx smooths an edge; more than a pixel at any zoom
+constexpr float kMostMitre = 3;  // times half the width
 
 void triangle(Mesh& mesh, Vec2 a, Vec2 b, Vec2 c, Color color) {
     for (const Vec2 at : {a, b, c}) mesh.triangles.push_back({.at = at, .color = color});

@@ -28,9 +28,9 @@ enum class Pattern : std::uint8_t { none, rising, falling, dots, level, grid, ri
 
 // A corner of a triangle.
 struct MeshVertex {
-    Vec2 at{};         // board units
+    Vec2 at{};  // board units
     Color color{};
-    float across = 0;  // of a stroke: how far from its middle, in board units ...
+    float across = 0;     // of a stroke: how far from its middle, in board units ...
     float half = kSolid;  // ... and where it ends; gfx smooths that edge
 
     static constexpr float kSolid = 1e6F;
@@ -42,7 +42,7 @@ struct Mesh {
     std::size_t after = 0;              // so many sprites of the picture lie below it
     std::vector<MeshVertex> triangles;  // three a triangle
     Pattern pattern = Pattern::none;
-    Color ink{};                        // of the pattern, laid over the colour
+    Color ink{};  // of the pattern, laid over the colour
 };
 
 // What lies behind the board.
@@ -55,7 +55,7 @@ struct Picture {
     SeaStyle sea = SeaStyle::light;
     Vec2 compass{-560, 380};  // board units: where the rhumb lines meet (the rose itself is a sprite)
     bool rhumb_lines = true;
-    float sea_time = 0;  // seconds; kept still (any constant) for reduced motion
+    float sea_time = 0;        // seconds; kept still (any constant) for reduced motion
     std::vector<Mesh> meshes;  // in drawing order, `after` rising
     Ground ground = Ground::sea;
 };

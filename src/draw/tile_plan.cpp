@@ -41,8 +41,7 @@ bool contains(const TilePart& part, Vec2 p) {
 
 int part_at(int kind, Vec2 p) {
     const std::span<const TilePart> parts = tile_plan(kind).parts;
-    const auto found =
-        std::find_if(parts.begin(), parts.end(), [p](const TilePart& one) { return contains(one, p); });
+    const auto found = std::find_if(parts.begin(), parts.end(), [p](const TilePart& one) { return contains(one, p); });
     return found == parts.end() ? -1 : static_cast<int>(found - parts.begin());
 }
 

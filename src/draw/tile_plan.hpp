@@ -35,21 +35,15 @@ const TilePlan& tile_plan(int kind);
 // Turned about the tile's centre by clockwise quarter turns, 0..3, or any other number of them.
 constexpr Vec2 turned(Vec2 p, int quarter_turns) {
     switch (quarter_turns & 3) {
-        case 1:
-            return {kTileUnits - p.y, p.x};
-        case 2:
-            return {kTileUnits - p.x, kTileUnits - p.y};
-        case 3:
-            return {p.y, kTileUnits - p.x};
-        default:
-            return p;
+        case 1: return {kTileUnits - p.y, p.x};
+        case 2: return {kTileUnits - p.x, kTileUnits - p.y};
+        case 3: return {p.y, kTileUnits - p.x};
+        default: return p;
     }
 }
 
 // Tile units to board units from the tile's centre.
-constexpr Vec2 from_tile_centre(Vec2 p) {
-    return (p - Vec2{kTileUnits / 2, kTileUnits / 2}) * (kTileSide / kTileUnits);
-}
+constexpr Vec2 from_tile_centre(Vec2 p) { return (p - Vec2{kTileUnits / 2, kTileUnits / 2}) * (kTileSide / kTileUnits); }
 
 // Whether the point, in tile units and not turned, lies on that part.
 bool contains(const TilePart& part, Vec2 p);

@@ -61,8 +61,8 @@ struct Color {
 };
 
 constexpr Color rgba(std::uint32_t rrggbbaa) {
-    return {static_cast<std::uint8_t>(rrggbbaa >> 24), static_cast<std::uint8_t>(rrggbbaa >> 16),
-            static_cast<std::uint8_t>(rrggbbaa >> 8), static_cast<std::uint8_t>(rrggbbaa)};
+    return {static_cast<std::uint8_t>(rrggbbaa >> 24), static_cast<std::uint8_t>(rrggbbaa >> 16), static_cast<std::uint8_t>(rrggbbaa >> 8),
+            static_cast<std::uint8_t>(rrggbbaa)};
 }
 constexpr Color rgb(std::uint32_t rrggbb) { return rgba((rrggbb << 8) | 0xFFU); }
 

@@ -22,7 +22,8 @@ template <class G>
 concept Game = requires(const typename G::Config& config, const typename G::Setup& setup, const typename G::State& state,
                         typename G::State& changing, Seat seat, Actor actor, const typename G::Action& action,
                         typename G::ActionList& actions, typename G::ChanceList& chances, typename G::EventSink& events,
-                        const typename G::Event& event, const typename G::View& view, base::Rng& rng, std::uint64_t packed, std::string_view text) {
+                        const typename G::Event& event, const typename G::View& view, base::Rng& rng, std::uint64_t packed,
+                        std::string_view text) {
     requires std::is_trivially_copyable_v<typename G::State>;
     { G::kName } -> std::convertible_to<std::string_view>;
     { G::kRulesVersion } -> std::convertible_to<std::uint16_t>;

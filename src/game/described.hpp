@@ -112,8 +112,8 @@ S take_described(PackReader& in) {
     S out;
     const auto take = [&]<class T>(const Field<S, T>& f) { Coder::take(in, out.*f.at); };
     const auto take_number = [&]<class T>(const Number<S, T>& f) {
-        const unsigned value = f.packs_any ? in.take(f.bits)
-                                           : in.within(static_cast<unsigned>(f.least), static_cast<unsigned>(f.most), f.bits);
+        const unsigned value =
+            f.packs_any ? in.take(f.bits) : in.within(static_cast<unsigned>(f.least), static_cast<unsigned>(f.most), f.bits);
         out.*f.at = static_cast<T>(value);
     };
     const auto each = [&](const auto& f) {
@@ -269,9 +269,7 @@ std::vector<Form> forms_described(std::type_identity<std::variant<S...>> /*of*/)
             FormWord out{word.before, word.name, {}, 0};
             const auto plain = [&]<class T>(const Field<One, T>&) { out.type = Spelling::type(std::type_identity<T>{}); };
             const auto number = [&]<class T>(const Number<One, T>& f) { (out.type = "number", out.most = f.most); };
-            const auto choice = [&](const Choice<One>& f) {
-                out.type = f.when_false.empty() || f.when_true.empty() ? "flag" : "word";
-            };
+            const auto choice = [&](const Choice<One>& f) { out.type = f.when_false.empty() || f.when_true.empty() ? "flag" : "word"; };
             const auto name = [&](const auto& f) {
                 if (f.name != word.name) return;
                 if constexpr (requires { plain(f); }) {

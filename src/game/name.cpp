@@ -21,25 +21,37 @@ bool within(const std::array<Range, N>& ranges, char32_t c) {
 
 /// White space, and what leaves the room of a letter empty (fillers, the empty Braille cell).
 bool blank(char32_t c) {
-    constexpr std::array kBlanks = std::to_array<Range>({{0x09, 0x0D}, {0x20, 0x20}, {0x85, 0x85}, {0xA0, 0xA0},
-        {0x115F, 0x1160}, {0x1680, 0x1680}, {0x2000, 0x200A}, {0x2028, 0x2029}, {0x202F, 0x202F}, {0x205F, 0x205F},
-        {0x2800, 0x2800}, {0x3000, 0x3000}, {0x3164, 0x3164}, {0xFFA0, 0xFFA0}});
+    constexpr std::array kBlanks = std::to_array<Range>({{0x09, 0x0D},
+                                                         {0x20, 0x20},
+                                                         {0x85, 0x85},
+                                                         {0xA0, 0xA0},
+                                                         {0x115F, 0x1160},
+                                                         {0x1680, 0x1680},
+                                                         {0x2000, 0x200A},
+                                                         {0x2028, 0x2029},
+                                                         {0x202F, 0x202F},
+                                                         {0x205F, 0x205F},
+                                                         {0x2800, 0x2800},
+                                                         {0x3000, 0x3000},
+                                                         {0x3164, 0x3164},
+                                                         {0xFFA0, 0xFFA0}});
     return within(kBlanks, c);
 }
 
 /// Takes no room and is no part of a letter: controls, marks of direction, soft hyphen, joiners of words, private and no characters.
 bool unseen(char32_t c) {
-    constexpr std::array kUnseen = std::to_array<Range>({{0x00, 0x1F}, {0x7F, 0x9F}, {0xAD, 0xAD}, {0x034F, 0x034F},
-        {0x0600, 0x0605}, {0x061C, 0x061C}, {0x06DD, 0x06DD}, {0x070F, 0x070F}, {0x17B4, 0x17B5}, {0x180B, 0x180F}, {0x200B, 0x200B},
-        {0x200E, 0x200F}, {0x202A, 0x202E}, {0x2060, 0x206F}, {0xE000, 0xF8FF}, {0xFDD0, 0xFDEF}, {0xFEFF, 0xFEFF}, {0xFFF0, 0xFFFD},
-        {0xFFFE, 0xFFFF}, {0x1BCA0, 0x1BCA3}, {0x1D173, 0x1D17A}, {0xE0000, 0xE001F}, {0xE0080, 0xE00FF}, {0xE01F0, 0xE0FFF}, {0xF0000, 0x10FFFF}});
+    constexpr std::array kUnseen =
+        std::to_array<Range>({{0x00, 0x1F},       {0x7F, 0x9F},       {0xAD, 0xAD},       {0x034F, 0x034F},   {0x0600, 0x0605},
+                              {0x061C, 0x061C},   {0x06DD, 0x06DD},   {0x070F, 0x070F},   {0x17B4, 0x17B5},   {0x180B, 0x180F},
+                              {0x200B, 0x200B},   {0x200E, 0x200F},   {0x202A, 0x202E},   {0x2060, 0x206F},   {0xE000, 0xF8FF},
+                              {0xFDD0, 0xFDEF},   {0xFEFF, 0xFEFF},   {0xFFF0, 0xFFFD},   {0xFFFE, 0xFFFF},   {0x1BCA0, 0x1BCA3},
+                              {0x1D173, 0x1D17A}, {0xE0000, 0xE001F}, {0xE0080, 0xE00FF}, {0xE01F0, 0xE0FFF}, {0xF0000, 0x10FFFF}});
     return within(kUnseen, c);
 }
 
 // Join, or choose between two looks of the letter before: only on a letter, and nothing to tell names apart by.
 bool chooses_look(char32_t c) {
-    return c == 0x200C || c == 0x200D || (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0020 && c <= 0xE007F) ||
-           (c >= 0xE0100 && c <= 0xE01EF);
+    return c == 0x200C || c == 0x200D || (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0020 && c <= 0xE007F) || (c >= 0xE0100 && c <= 0xE01EF);
 }
 
 /// An accent that may be piled up over all that is near. The marks of most scripts are letters of their own to them.
@@ -81,9 +93,10 @@ char32_t lower(char32_t c) {
     if (c == 0x130 || c == 0x131) return 'i';
     if (c == 0x178) return 0xFF;
     if (between(c, 0x139, 0x148) || between(c, 0x179, 0x17E)) return c + (c & 1U);
-    const bool even_capital = between(c, 0x100, 0x137) || between(c, 0x14A, 0x177) || between(c, 0x1DE, 0x1EF) || between(c, 0x1F8, 0x21F) ||
-                              between(c, 0x222, 0x233) || between(c, 0x460, 0x481) || between(c, 0x48A, 0x4BF) || between(c, 0x4D0, 0x52F) ||
-                              between(c, 0x1E00, 0x1E95) || between(c, 0x1EA0, 0x1EFF);
+    const bool even_capital = between(c, 0x100, 0x137) || between(c, 0x14A, 0x177) || between(c, 0x1DE, 0x1EF) ||
+                              between(c, 0x1F8, 0x21F) || between(c, 0x222, 0x233) || between(c, 0x460, 0x481) ||
+                              between(c, 0x48A, 0x4BF) || between(c, 0x4D0, 0x52F) || between(c, 0x1E00, 0x1E95) ||
+                              between(c, 0x1EA0, 0x1EFF);
     if (even_capital) return c | 1U;
     if (between(c, 0x1CD, 0x1DC) || between(c, 0x4C1, 0x4CE)) return c + (c & 1U);
     if (c == 0x386) return 0x3AC;

@@ -23,15 +23,15 @@ struct About {
 
 /// How people meet a setting on the set-up screen.
 struct Shown {
-    std::string_view group;   ///< the heading that it stands under
+    std::string_view group;  ///< the heading that it stands under
     std::string_view title;
-    std::string_view line;    ///< what it does; where there are options, each has its own
-    int from_seats = 0;       ///< with fewer players it means nothing and is not there
+    std::string_view line;  ///< what it does; where there are options, each has its own
+    int from_seats = 0;     ///< with fewer players it means nothing and is not there
 };
 /// A value with a name.
 struct Option {
-    std::string_view word;    ///< in scenarios, records of games and the engine
-    std::string_view label;   ///< on the set-up screen, as its line
+    std::string_view word;   ///< in scenarios, records of games and the engine
+    std::string_view label;  ///< on the set-up screen, as its line
     std::string_view line;
 };
 

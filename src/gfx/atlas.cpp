@@ -58,8 +58,7 @@ Atlas::Entry Atlas::place(const Bitmap& bitmap) {
     if (bitmap.empty()) return {};
     std::optional<Shelves::Spot> spot;
     std::size_t page = 0;
-    for (; page < pages_.size() && !spot; ++page)
-        spot = pages_[page].shelves.place(bitmap.width, bitmap.height);
+    for (; page < pages_.size() && !spot; ++page) spot = pages_[page].shelves.place(bitmap.width, bitmap.height);
     if (!spot) {
         spot = add_page(std::max(bitmap.width, bitmap.height)).shelves.place(bitmap.width, bitmap.height);
         page = pages_.size();
@@ -68,8 +67,7 @@ Atlas::Entry Atlas::place(const Bitmap& bitmap) {
     Page& home = pages_[--page];
     glBindTexture(GL_TEXTURE_2D, home.texture);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
-    glTexSubImage2D(GL_TEXTURE_2D, 0, spot->x, spot->y, bitmap.width, bitmap.height, GL_RGBA,
-                    GL_UNSIGNED_BYTE, bitmap.rgba.data());
+    glTexSubImage2D(GL_TEXTURE_2D, 0, spot->x, spot->y, bitmap.width, bitmap.height, GL_RGBA, GL_UNSIGNED_BYTE, bitmap.rgba.data());
     home.stale_mipmaps = options_.mipmaps;
     return {static_cast<int>(page), spot->x, spot->y, bitmap.width, bitmap.height};
 }
@@ -81,8 +79,7 @@ Atlas::Page& Atlas::add_page(int at_least) {
     glGenTextures(1, &texture);
     glBindTexture(GL_TEXTURE_2D, texture);
     glTexStorage2D(GL_TEXTURE_2D, options_.mipmaps ? kMipmaps + 1 : 1, GL_RGBA8, size, size);
-    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER,
-                    options_.mipmaps ? GL_LINEAR_MIPMAP_NEAREST : GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, options_.mipmaps ? GL_LINEAR_MIPMAP_NEAREST : GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);

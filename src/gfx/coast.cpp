@@ -21,8 +21,7 @@ bool neighbours(Vec2 a, Vec2 b) {
 std::vector<Vec2> coastal(std::span<const Vec2> land) {
     std::vector<Vec2> found;
     for (const Vec2 hex : land) {
-        const auto around =
-            std::count_if(land.begin(), land.end(), [&](Vec2 o) { return neighbours(hex, o); });
+        const auto around = std::count_if(land.begin(), land.end(), [&](Vec2 o) { return neighbours(hex, o); });
         if (around < 6) found.push_back(hex);
     }
     return found;
@@ -55,8 +54,7 @@ CoastField coast_field(std::span<const Vec2> land) {
     bounds = bounds.grown(draw::kHexRadius + kCoastMargin);
     field.width = static_cast<int>(std::ceil(bounds.w / kCoastCell));
     field.height = static_cast<int>(std::ceil(bounds.h / kCoastCell));
-    field.area = {bounds.x, bounds.y, static_cast<float>(field.width) * kCoastCell,
-                  static_cast<float>(field.height) * kCoastCell};
+    field.area = {bounds.x, bounds.y, static_cast<float>(field.width) * kCoastCell, static_cast<float>(field.height) * kCoastCell};
     field.distance.clear();
     field.distance.reserve(static_cast<std::size_t>(field.width) * static_cast<std::size_t>(field.height));
 

@@ -118,8 +118,7 @@ int Device::Parts::draw_ground(const draw::Picture& picture, const Frame& frame)
     }
     const int calls = sea.draw(picture, frame, board_budget);
     decor.clear();
-    const draw::Rect visible{frame.origin.x, frame.origin.y, frame.width / frame.pixels_per_unit,
-                             frame.height / frame.pixels_per_unit};
+    const draw::Rect visible{frame.origin.x, frame.origin.y, frame.width / frame.pixels_per_unit, frame.height / frame.pixels_per_unit};
     add_sea_decor(decor, picture, sea.coast_field(), visible, frame.pixels_per_unit);
     return calls;
 }
@@ -182,8 +181,8 @@ void Device::draw(const draw::Picture& picture, const draw::Camera& camera, View
     Parts& p = *parts_;
     if (!p.ready || viewport.width <= 0 || viewport.height <= 0) return;
     const float ratio = viewport.pixel_ratio;
-    const Frame frame{static_cast<float>(viewport.width), static_cast<float>(viewport.height),
-                      camera.zoom * ratio, camera.to_board(draw::Vec2{0, 0})};
+    const Frame frame{static_cast<float>(viewport.width), static_cast<float>(viewport.height), camera.zoom * ratio,
+                      camera.to_board(draw::Vec2{0, 0})};
     p.choose_atlas(frame.pixels_per_unit);
     glViewport(0, 0, viewport.width, viewport.height);
     glDisable(GL_SCISSOR_TEST);
@@ -195,8 +194,7 @@ void Device::draw(const draw::Picture& picture, const draw::Camera& camera, View
     p.board_budget.begin();
     p.stats.draw_calls = p.draw_ground(picture, frame);
     p.sprites.begin();
-    const Sheets sheets{p.board, p.atlas_radius / draw::kHexRadius, p.before,
-                        p.radius_before / draw::kHexRadius, p.board_budget};
+    const Sheets sheets{p.board, p.atlas_radius / draw::kHexRadius, p.before, p.radius_before / draw::kHexRadius, p.board_budget};
     p.sprites.add(p.decor, frame, sheets);
     const std::span<const draw::Sprite> sprites(picture.sprites);
     std::size_t drawn = 0;

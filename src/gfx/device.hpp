@@ -89,7 +89,6 @@ private:
 std::vector<std::uint8_t> read_pixels(int width, int height);
 
 // Draws to a texture instead of the window and reads it back; empty when that fails.
-std::vector<std::uint8_t> render_pixels(Device& device, const draw::Picture& picture,
-                                        const draw::Camera& camera, Viewport viewport);
+std::vector<std::uint8_t> render_pixels(Device& device, const draw::Picture& picture, const draw::Camera& camera, Viewport viewport);
 
 }  // namespace lw::gfx

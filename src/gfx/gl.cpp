@@ -50,8 +50,7 @@ GLuint build_program(std::string_view vertex_asset, std::string_view fragment_as
     if (ok == GL_TRUE) return program;
     std::array<GLchar, 1024> log{};
     glGetProgramInfoLog(program, static_cast<GLsizei>(log.size()), nullptr, log.data());
-    error = "The shaders " + std::string(vertex_asset) + " and " + std::string(fragment_asset) +
-            " do not link: " + log.data();
+    error = "The shaders " + std::string(vertex_asset) + " and " + std::string(fragment_asset) + " do not link: " + log.data();
     glDeleteProgram(program);
     return 0;
 }

@@ -10,8 +10,7 @@ namespace {
 
 constexpr int kTile = 2048;  // pixels; the least that OpenGL ES 3 promises
 
-std::vector<std::uint8_t> tile_pixels(Device& device, const draw::Picture& picture,
-                                      const draw::Camera& camera) {
+std::vector<std::uint8_t> tile_pixels(Device& device, const draw::Picture& picture, const draw::Camera& camera) {
     const Viewport viewport{static_cast<int>(camera.window.x), static_cast<int>(camera.window.y), 1};
     std::vector<std::uint8_t> pixels = render_pixels(device, picture, camera, viewport);
     // The first ones at this size may have been drawn with pictures of another.
@@ -22,9 +21,7 @@ std::vector<std::uint8_t> tile_pixels(Device& device, const draw::Picture& pictu
 void copy_tile(const std::vector<std::uint8_t>& pixels, int left, int top, int wide, int high, Image& image) {
     const auto row = static_cast<std::size_t>(wide) * 4;
     for (int y = 0; y < high; ++y) {
-        const auto to = (static_cast<std::size_t>(top + y) * static_cast<std::size_t>(image.width) +
-                         static_cast<std::size_t>(left)) *
-                        4;
+        const auto to = (static_cast<std::size_t>(top + y) * static_cast<std::size_t>(image.width) + static_cast<std::size_t>(left)) * 4;
         const auto from = static_cast<std::ptrdiff_t>(static_cast<std::size_t>(y) * row);
         std::copy_n(pixels.begin() + from, row, image.rgba.begin() + static_cast<std::ptrdiff_t>(to));
     }
@@ -46,8 +43,7 @@ Image board_image(Device& device, const draw::Picture& picture, draw::Rect shown
             draw::Camera camera;
             camera.window = {static_cast<float>(wide), static_cast<float>(high)};
             camera.zoom = zoom;
-            const draw::Vec2 middle{static_cast<float>(left) + camera.window.x / 2,
-                                    static_cast<float>(top) + camera.window.y / 2};
+            const draw::Vec2 middle{static_cast<float>(left) + camera.window.x / 2, static_cast<float>(top) + camera.window.y / 2};
             camera.centre = draw::Vec2{shown.x, shown.y} + middle / zoom;
             const std::vector<std::uint8_t> pixels = tile_pixels(device, picture, camera);
             if (pixels.empty()) return {};

@@ -10,7 +10,7 @@
 // A picture of the board to keep: any size, off the screen, as a PNG file.
 namespace lw::gfx {
 
-inline constexpr int kLeastImage = 64;     // pixels, width
+inline constexpr int kLeastImage = 64;  // pixels, width
 inline constexpr int kLargestImage = 4800;
 
 // Rows of RGBA bytes from the top, all opaque.

@@ -53,15 +53,15 @@ void MeshPass::draw(const draw::Mesh& mesh, const Frame& frame) {
     glUniform1f(uniforms_[pixels], frame.pixels_per_unit);
     glUniform1i(uniforms_[pattern], static_cast<GLint>(mesh.pattern));
     const draw::Color c = mesh.ink;
-    glUniform4f(uniforms_[ink], static_cast<float>(c.r) / 255, static_cast<float>(c.g) / 255,
-                static_cast<float>(c.b) / 255, static_cast<float>(c.a) / 255);
+    glUniform4f(uniforms_[ink], static_cast<float>(c.r) / 255, static_cast<float>(c.g) / 255, static_cast<float>(c.b) / 255,
+                static_cast<float>(c.a) / 255);
     glEnable(GL_BLEND);
     glBlendEquation(GL_FUNC_ADD);
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     glBindVertexArray(array_);
     glBindBuffer(GL_ARRAY_BUFFER, vertices_);
-    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(mesh.triangles.size() * sizeof(MeshVertex)),
-                 mesh.triangles.data(), GL_STREAM_DRAW);
+    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(mesh.triangles.size() * sizeof(MeshVertex)), mesh.triangles.data(),
+                 GL_STREAM_DRAW);
     glDrawArrays(GL_TRIANGLES, 0, static_cast<GLsizei>(mesh.triangles.size()));
 }
 

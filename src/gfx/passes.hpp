@@ -119,8 +119,7 @@ private:
         int count;
     };
     void add_one(const draw::Sprite& sprite, const Frame& frame, const Sheets& sheets);
-    void add_quad(const draw::Sprite& sprite, const Frame& frame, const Atlas& atlas, Atlas::Entry entry,
-                  float scale);
+    void add_quad(const draw::Sprite& sprite, const Frame& frame, const Atlas& atlas, Atlas::Entry entry, float scale);
     bool may_make(const draw::Sprite& sprite, const Sheets& sheets);
     void grow_indices(std::size_t quads);
     void bind();

@@ -20,8 +20,7 @@ std::vector<std::uint8_t> read_pixels(int width, int height) {
     return pixels;
 }
 
-std::vector<std::uint8_t> render_pixels(Device& device, const draw::Picture& picture,
-                                        const draw::Camera& camera, Viewport viewport) {
+std::vector<std::uint8_t> render_pixels(Device& device, const draw::Picture& picture, const draw::Camera& camera, Viewport viewport) {
     if (viewport.width <= 0 || viewport.height <= 0) return {};
     GLint before = 0;
     glGetIntegerv(GL_FRAMEBUFFER_BINDING, &before);

@@ -34,8 +34,8 @@ constexpr float kIconBox = 24;
 
 std::array<char, 8> hex_text(Color c) {
     std::array<char, 8> text{};
-    std::snprintf(text.data(), text.size(), "#%02X%02X%02X", static_cast<unsigned>(c.r),
-                  static_cast<unsigned>(c.g), static_cast<unsigned>(c.b));
+    std::snprintf(text.data(), text.size(), "#%02X%02X%02X", static_cast<unsigned>(c.r), static_cast<unsigned>(c.g),
+                  static_cast<unsigned>(c.b));
     return text;
 }
 
@@ -70,8 +70,8 @@ void add_badge(std::string& svg, const draw::ImageInfo& about, const draw::Playe
     const float x = about.anchor.x + about.badge_at.x / about.unit - size / 2;
     const float y = about.anchor.y + about.badge_at.y / about.unit - size / 2;
     std::array<char, 96> group{};
-    std::snprintf(group.data(), group.size(), "<g transform=\"translate(%.3f %.3f) scale(%.4f)\">",
-                  static_cast<double>(x), static_cast<double>(y), static_cast<double>(size / kIconBox));
+    std::snprintf(group.data(), group.size(), "<g transform=\"translate(%.3f %.3f) scale(%.4f)\">", static_cast<double>(x),
+                  static_cast<double>(y), static_cast<double>(size / kIconBox));
     const std::size_t close = svg.rfind("</svg>");
     if (close == std::string::npos) return;
     svg.insert(close, std::string(group.data()) + std::string(inner(shape)) + "</g>");
@@ -94,9 +94,7 @@ void whiten(std::vector<std::uint8_t>& rgba) {
 // Repeats the outermost pixels of the box once all round and clears the rest, so that neighbours that are
 // drawn at fractions of a pixel show no gap, and nothing of a tile lies on the next one.
 void seal_border(Bitmap& bitmap, int left, int width, int height) {
-    const auto pixel = [&](int x, int y) {
-        return bitmap.rgba.begin() + (static_cast<std::ptrdiff_t>(y) * bitmap.width + x) * 4;
-    };
+    const auto pixel = [&](int x, int y) { return bitmap.rgba.begin() + (static_cast<std::ptrdiff_t>(y) * bitmap.width + x) * 4; };
     const int right = left + width - 1;
     const int bottom = left + height - 1;
     for (int y = 0; y < bitmap.height; ++y) {
@@ -134,7 +132,7 @@ std::string painted_svg(draw::Image image, draw::Paint paint) {
 }
 
 float raster_cost(draw::Image image, float scale) {
-    constexpr float kPerByte = 8;   // of SVG text: paths to be read and filled
+    constexpr float kPerByte = 8;  // of SVG text: paths to be read and filled
     const draw::Vec2 pixels = draw::info(image).box * scale;
     return pixels.x * pixels.y + kPerByte * static_cast<float>(asset_text(image).size());
 }
@@ -156,8 +154,7 @@ Bitmap rasterise(draw::Image image, draw::Paint paint, float scale, int pad, int
     bitmap.height = rounded_up(height + 2 * pad, align);
     bitmap.rgba.resize(static_cast<std::size_t>(bitmap.width) * static_cast<std::size_t>(bitmap.height) * 4);
     const auto offset = static_cast<float>(pad);
-    nsvgRasterize(rasterizer.get(), parsed.get(), offset, offset, scale, bitmap.rgba.data(), bitmap.width,
-                  bitmap.height, bitmap.width * 4);
+    nsvgRasterize(rasterizer.get(), parsed.get(), offset, offset, scale, bitmap.rgba.data(), bitmap.width, bitmap.height, bitmap.width * 4);
     if (about.coloring == draw::Coloring::mono) whiten(bitmap.rgba);
     if (about.tile) seal_border(bitmap, pad, width, height);
     if (alpha == Alpha::premultiplied) premultiply(bitmap.rgba);

@@ -33,11 +33,9 @@ std::uint32_t hash(int x, int y) {
 // A number of 0..1 from eight bits of a hash.
 float part(std::uint32_t h, int byte) { return static_cast<float>((h >> (8 * byte)) & 0xFFU) / 255.0F; }
 
-void add_rhumb_lines(std::vector<draw::Sprite>& sprites, const draw::Picture& picture, Rect visible,
-                     float pixels) {
-    const Vec2 far{
-        std::max(std::abs(visible.x - picture.compass.x), std::abs(visible.right() - picture.compass.x)),
-        std::max(std::abs(visible.y - picture.compass.y), std::abs(visible.bottom() - picture.compass.y))};
+void add_rhumb_lines(std::vector<draw::Sprite>& sprites, const draw::Picture& picture, Rect visible, float pixels) {
+    const Vec2 far{std::max(std::abs(visible.x - picture.compass.x), std::abs(visible.right() - picture.compass.x)),
+                   std::max(std::abs(visible.y - picture.compass.y), std::abs(visible.bottom() - picture.compass.y))};
     const float reach = std::max(draw::length(far) - kRhumbStart, 1.0F);
     const draw::Color color = draw::sea(picture.sea).line;
     for (int i = 0; i < kRhumbLines; ++i) {
@@ -55,12 +53,10 @@ float distance_at(const CoastField& coast, Vec2 p) {
     const auto i = static_cast<int>(std::floor((p.x - coast.area.x) / kCoastCell));
     const auto j = static_cast<int>(std::floor((p.y - coast.area.y) / kCoastCell));
     if (i < 0 || j < 0 || i >= coast.width || j >= coast.height) return 9;
-    return coast.distance[static_cast<std::size_t>(j) * static_cast<std::size_t>(coast.width) +
-                          static_cast<std::size_t>(i)];
+    return coast.distance[static_cast<std::size_t>(j) * static_cast<std::size_t>(coast.width) + static_cast<std::size_t>(i)];
 }
 
-void add_wave(std::vector<draw::Sprite>& sprites, const draw::Picture& picture, const CoastField& coast,
-              int x, int y) {
+void add_wave(std::vector<draw::Sprite>& sprites, const draw::Picture& picture, const CoastField& coast, int x, int y) {
     const std::uint32_t h = hash(x, y);
     if (part(h, 0) < 0.28F) return;
     Vec2 at{(static_cast<float>(x) + 0.24F + 0.52F * part(h, 1)) * kWaveGrid,
@@ -69,15 +65,13 @@ void add_wave(std::vector<draw::Sprite>& sprites, const draw::Picture& picture, 
     const float phase = part(h, 3) * kTurn;
     at.x += 5 * std::sin(picture.sea_time * 0.35F + phase);
     const float strength = 0.85F + 0.15F * std::sin(picture.sea_time * 0.6F + phase * 3);
-    sprites.push_back({.image = draw::Image::wavelet,
-                       .at = at,
-                       .tint = draw::sea(picture.sea).wavelet.with_alpha(strength)});
+    sprites.push_back({.image = draw::Image::wavelet, .at = at, .tint = draw::sea(picture.sea).wavelet.with_alpha(strength)});
 }
 
 }  // namespace
 
-void add_sea_decor(std::vector<draw::Sprite>& sprites, const draw::Picture& picture, const CoastField& coast,
-                   Rect visible, float unit_pixels) {
+void add_sea_decor(std::vector<draw::Sprite>& sprites, const draw::Picture& picture, const CoastField& coast, Rect visible,
+                   float unit_pixels) {
     const draw::SeaColors& colors = draw::sea(picture.sea);
     if (picture.rhumb_lines && colors.line.a > 0) add_rhumb_lines(sprites, picture, visible, unit_pixels);
     if (colors.wavelet.a == 0) return;

@@ -6,16 +6,14 @@ namespace lw::gfx {
 
 namespace {
 
-constexpr std::array<const char*, 15> kUniformNames{"u_board_origin", "u_board_size", "u_box",     "u_coast",
-                                             "u_coast_origin", "u_coast_size", "u_pixel",   "u_time",
-                                             "u_deep",         "u_step",       "u_mid",     "u_shallow",
-                                             "u_foam",         "u_sand",       "u_sand_rim"};
+constexpr std::array<const char*, 15> kUniformNames{"u_board_origin", "u_board_size", "u_box",  "u_coast", "u_coast_origin",
+                                                    "u_coast_size",   "u_pixel",      "u_time", "u_deep",  "u_step",
+                                                    "u_mid",          "u_shallow",    "u_foam", "u_sand",  "u_sand_rim"};
 
 constexpr float kUnit = 1.0F / 100.0F;  // the shader counts in hex radii
 
 void set_color(GLint at, draw::Color c) {
-    glUniform3f(at, static_cast<float>(c.r) / 255, static_cast<float>(c.g) / 255,
-                static_cast<float>(c.b) / 255);
+    glUniform3f(at, static_cast<float>(c.r) / 255, static_cast<float>(c.g) / 255, static_cast<float>(c.b) / 255);
 }
 
 void set_point(GLint at, float x, float y) { glUniform2f(at, x * kUnit, y * kUnit); }
@@ -63,8 +61,7 @@ void SeaPass::upload_coast(const std::vector<draw::Vec2>& land) {
     glBindTexture(GL_TEXTURE_2D, coast_texture_);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 4);
     glTexStorage2D(GL_TEXTURE_2D, 1, GL_R16F, field_.width, field_.height);
-    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, field_.width, field_.height, GL_RED, GL_FLOAT,
-                    field_.distance.data());
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, field_.width, field_.height, GL_RED, GL_FLOAT, field_.distance.data());
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
@@ -83,8 +80,8 @@ void SeaPass::set_colors(const draw::SeaColors& colors) {
 
 int SeaPass::draw(const draw::Picture& picture, const Frame& frame, RasterBudget& budget) {
     const draw::SeaColors& colors = draw::sea(picture.sea);
-    glClearColor(static_cast<float>(colors.deep.r) / 255, static_cast<float>(colors.deep.g) / 255,
-                 static_cast<float>(colors.deep.b) / 255, 1);
+    glClearColor(static_cast<float>(colors.deep.r) / 255, static_cast<float>(colors.deep.g) / 255, static_cast<float>(colors.deep.b) / 255,
+                 1);
     glClear(GL_COLOR_BUFFER_BIT);
     glActiveTexture(GL_TEXTURE0);
     if (!has_coast_ || picture.land != land_) {
@@ -97,8 +94,7 @@ int SeaPass::draw(const draw::Picture& picture, const Frame& frame, RasterBudget
     glBindTexture(GL_TEXTURE_2D, coast_texture_);
     glUniform1i(uniforms_[coast], 0);
     set_point(uniforms_[board_origin], frame.origin.x, frame.origin.y);
-    set_point(uniforms_[board_size], frame.width / frame.pixels_per_unit,
-              frame.height / frame.pixels_per_unit);
+    set_point(uniforms_[board_size], frame.width / frame.pixels_per_unit, frame.height / frame.pixels_per_unit);
     const draw::Rect area = field_.area;
     glUniform4f(uniforms_[box], area.x * kUnit, area.y * kUnit, area.w * kUnit, area.h * kUnit);
     set_point(uniforms_[coast_origin], area.x, area.y);

@@ -13,9 +13,7 @@ using draw::Vec2;
 
 constexpr float kMargin = 12;  // board units that a picture may go beyond its box
 
-std::uint8_t product(std::uint8_t a, std::uint8_t b) {
-    return static_cast<std::uint8_t>((static_cast<unsigned>(a) * b + 127U) / 255U);
-}
+std::uint8_t product(std::uint8_t a, std::uint8_t b) { return static_cast<std::uint8_t>((static_cast<unsigned>(a) * b + 127U) / 255U); }
 
 const void* byte_offset(std::size_t bytes) {
     return reinterpret_cast<const void*>(bytes);  // GL's way of saying an offset
@@ -25,10 +23,8 @@ const void* byte_offset(std::size_t bytes) {
 bool out_of_sight(const draw::Sprite& sprite, const draw::ImageInfo& about, Vec2 middle, const Frame& frame) {
     const Vec2 far{std::max(about.anchor.x, about.box.x - about.anchor.x) * std::abs(sprite.stretch.x),
                    std::max(about.anchor.y, about.box.y - about.anchor.y) * std::abs(sprite.stretch.y)};
-    const float reach =
-        (draw::length(far) * about.unit + kMargin) * std::abs(sprite.scale) * frame.pixels_per_unit;
-    return middle.x < -reach || middle.y < -reach || middle.x > frame.width + reach ||
-           middle.y > frame.height + reach;
+    const float reach = (draw::length(far) * about.unit + kMargin) * std::abs(sprite.scale) * frame.pixels_per_unit;
+    return middle.x < -reach || middle.y < -reach || middle.x > frame.width + reach || middle.y > frame.height + reach;
 }
 
 }  // namespace
@@ -49,8 +45,7 @@ void SpritePass::bind() {
     glBindVertexArray(array_);
     glBindBuffer(GL_ARRAY_BUFFER, vertices_);
     glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, indices_);
-    const auto attribute = [&](const char* name, GLint size, GLenum type, GLboolean normalised,
-                               std::size_t at) {
+    const auto attribute = [&](const char* name, GLint size, GLenum type, GLboolean normalised, std::size_t at) {
         const auto where = static_cast<GLuint>(glGetAttribLocation(program_, name));
         glEnableVertexAttribArray(where);
         glVertexAttribPointer(where, size, type, normalised, sizeof(Vertex), byte_offset(at));
@@ -82,8 +77,7 @@ void SpritePass::grow_indices(std::size_t quads) {
     for (std::uint32_t i = 0; i < index_quads_; ++i) {
         for (const std::uint32_t corner : {0U, 1U, 2U, 2U, 1U, 3U}) list.push_back(i * 4 + corner);
     }
-    glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(list.size() * sizeof(std::uint32_t)),
-                 list.data(), GL_STATIC_DRAW);
+    glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(list.size() * sizeof(std::uint32_t)), list.data(), GL_STATIC_DRAW);
 }
 
 // A whole map of tiles takes half a second, so a frame makes a part of them.
@@ -102,14 +96,12 @@ void SpritePass::add_one(const draw::Sprite& sprite, const Frame& frame, const S
     if (may_make(sprite, sheets)) {
         const Atlas::Entry entry = sheets.now.get(sprite.image, sprite.paint, sheets.scale * about.unit);
         add_quad(sprite, frame, sheets.now, entry, sheets.scale);
-    } else if (const Atlas::Entry* old =
-                   sheets.before.find(sprite.image, sprite.paint, sheets.scale_before * about.unit)) {
+    } else if (const Atlas::Entry* old = sheets.before.find(sprite.image, sprite.paint, sheets.scale_before * about.unit)) {
         add_quad(sprite, frame, sheets.before, *old, sheets.scale_before);
     }
 }
 
-void SpritePass::add_quad(const draw::Sprite& sprite, const Frame& frame, const Atlas& atlas,
-                          Atlas::Entry entry, float scale) {
+void SpritePass::add_quad(const draw::Sprite& sprite, const Frame& frame, const Atlas& atlas, Atlas::Entry entry, float scale) {
     if (entry.page < 0) return;
     const GLuint texture = atlas.texture(entry.page);
     if (runs_.empty() || runs_.back().texture != texture) {
@@ -161,8 +153,7 @@ int SpritePass::flush(const Frame& frame, Atlas& now) {
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     glBindVertexArray(array_);
     glBindBuffer(GL_ARRAY_BUFFER, vertices_);
-    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(quads_.size() * sizeof(Vertex)), quads_.data(),
-                 GL_STREAM_DRAW);
+    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(quads_.size() * sizeof(Vertex)), quads_.data(), GL_STREAM_DRAW);
     grow_indices(quads_.size() / 4);
     for (const Run& run : runs_) {
         glBindTexture(GL_TEXTURE_2D, run.texture);

@@ -23,9 +23,7 @@ constexpr Vec2 kToLight{-0.6F, -0.8F};
 constexpr Color kLit = draw::rgb(0xFFF0D0);
 constexpr Color kShaded = draw::rgb(0x3A2418);
 
-bool begins(const NSVGshape& shape, std::string_view word) {
-    return std::string_view(shape.id).starts_with(word);
-}
+bool begins(const NSVGshape& shape, std::string_view word) { return std::string_view(shape.id).starts_with(word); }
 
 // The two numbers of "word_X_Y".
 Vec2 numbers(const NSVGshape& shape, std::string_view word) {
@@ -58,8 +56,8 @@ void light_face(NSVGshape& shape, int quarter_turns) {
     const auto roof = static_cast<std::uint32_t>(std::strtoul(shape.id + kFace.size(), &end, 16));
     const long octant = *end == '_' ? std::strtol(end + 1, nullptr, 10) : 0;
     const Color tone = face_color(draw::rgb(roof), octant + 2 * quarter_turns);
-    shape.fill.color = (shape.fill.color & 0xFF000000U) | (static_cast<unsigned>(tone.b) << 16) |
-                       (static_cast<unsigned>(tone.g) << 8) | tone.r;
+    shape.fill.color =
+        (shape.fill.color & 0xFF000000U) | (static_cast<unsigned>(tone.b) << 16) | (static_cast<unsigned>(tone.g) << 8) | tone.r;
 }
 
 void turn_shape(NSVGshape& shape, int turns) {
@@ -77,8 +75,7 @@ void turn_shape(NSVGshape& shape, int turns) {
 }  // namespace
 
 void turn_tile(NSVGimage& image, int quarter_turns) {
-    for (NSVGshape* shape = image.shapes; shape != nullptr; shape = shape->next)
-        turn_shape(*shape, quarter_turns);
+    for (NSVGshape* shape = image.shapes; shape != nullptr; shape = shape->next) turn_shape(*shape, quarter_turns);
 }
 
 }  // namespace lw::gfx

@@ -14,9 +14,7 @@ namespace {
 
 /// A roll, a purchase or a theft is closed by nature's answer; a building or a bank trade shows nothing new.
 struct Irreversible {
-    bool operator()(const Discard& /*action*/) const {
-        return true;
-    }  // one of several decisions held together
+    bool operator()(const Discard& /*action*/) const { return true; }  // one of several decisions held together
     bool operator()(const EndTurn& /*action*/) const { return true; }
     bool operator()(const PlayMonopoly& /*action*/) const { return true; }  // shows what others hold
     bool operator()(const AcceptOffer& /*action*/) const { return true; }
@@ -30,8 +28,6 @@ struct Irreversible {
 
 }  // namespace
 
-bool irreversible(game::Actor actor, const Action& action) {
-    return actor.nature() || std::visit(Irreversible{}, action);
-}
+bool irreversible(game::Actor actor, const Action& action) { return actor.nature() || std::visit(Irreversible{}, action); }
 
 }  // namespace lw::isles

@@ -53,7 +53,8 @@ void look_for_red_pairs(const Layout& layout, std::vector<BoardFault>& out) {
     for (const Tile& tile : layout.tiles) {
         for (const Side side : {Side::e, Side::se, Side::sw}) {
             const Tile* other = layout.tile_at(tile.hex + kDirections[static_cast<std::size_t>(side)]);
-            if (red(tile.token) && other != nullptr && red(other->token)) out.push_back({BoardFault::Kind::red_neighbours, tile.hex, other->hex, {}});
+            if (red(tile.token) && other != nullptr && red(other->token))
+                out.push_back({BoardFault::Kind::red_neighbours, tile.hex, other->hex, {}});
         }
     }
 }
@@ -70,9 +71,9 @@ bool connected(const Hexes& hexes) {
 }
 
 void look_at_robber(const Layout& layout, std::vector<BoardFault>& out) {
-    const bool desert = std::any_of(layout.tiles.begin(), layout.tiles.end(),
-                                    [](const Tile& t) { return t.terrain == Terrain::desert; });
-    if (!desert) out.push_back({BoardFault::Kind::no_desert, layout.robber, {}, {}});
+    const bool desert = std::any_of(layout.tiles.begin(), layout.tiles.end(), [](const Tile& t) { return t.terrain == Terrain::desert; });
+    if (!desert)
+        out.push_back({BoardFault::Kind::no_desert, layout.robber, {}, {}});
     else if (layout.tile_at(layout.robber)->terrain != Terrain::desert) {
         out.push_back({BoardFault::Kind::robber_off_desert, layout.robber, {}, {}});
     }
@@ -97,8 +98,8 @@ std::vector<BoardFault> board_warnings(const Layout& layout) {
     look_at_robber(layout, out);
     if (!connected(layout.hexes())) out.push_back({BoardFault::Kind::land_in_parts, {}, {}, {}});
     for (const Resource resource : kAllResources) {
-        const bool some = std::any_of(layout.tiles.begin(), layout.tiles.end(),
-                                      [resource](const Tile& t) { return yield_of(t.terrain) == resource; });
+        const bool some =
+            std::any_of(layout.tiles.begin(), layout.tiles.end(), [resource](const Tile& t) { return yield_of(t.terrain) == resource; });
         if (!some) out.push_back({BoardFault::Kind::resource_missing, {}, {}, resource});
     }
     return out;

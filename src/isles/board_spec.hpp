@@ -16,10 +16,10 @@ enum class SpiralDirection : std::uint8_t { counter_clockwise, clockwise };
 struct BoardSpec {
     Island island = Island::standard19;
     TerrainPlan terrain = TerrainPlan::shuffled;
-    TokenPlan tokens = TokenPlan::spiral;      ///< beginner goes with beginner terrain only
+    TokenPlan tokens = TokenPlan::spiral;  ///< beginner goes with beginner terrain only
     HarbourPlan harbours = HarbourPlan::shuffle_types;
     SpiralDirection direction = SpiralDirection::counter_clockwise;
-    bool no_adjacent_red = true;               ///< 6 and 8, random tokens only (rules 2.4.5)
+    bool no_adjacent_red = true;  ///< 6 and 8, random tokens only (rules 2.4.5)
     bool no_adjacent_2_12 = false;
     bool no_adjacent_same = false;
 

@@ -24,13 +24,13 @@ namespace lw::isles {
 
 struct BoardTextFault {
     enum class Kind : std::uint8_t {
-        not_a_board,    ///< does not begin with "isles1;"
-        broken_off,     ///< ends too early
-        unknown_sign,   ///< a character that cannot stand there
-        bad_number,     ///< a number that is missing, too large, or not written in the shortest way
-        too_much,       ///< more hexes or harbours than an island can have
-        no_such_hex,    ///< a harbour or the robber at a hex that is not there
-        not_playable,   ///< read to its end, but it has board_errors()
+        not_a_board,   ///< does not begin with "isles1;"
+        broken_off,    ///< ends too early
+        unknown_sign,  ///< a character that cannot stand there
+        bad_number,    ///< a number that is missing, too large, or not written in the shortest way
+        too_much,      ///< more hexes or harbours than an island can have
+        no_such_hex,   ///< a harbour or the robber at a hex that is not there
+        not_playable,  ///< read to its end, but it has board_errors()
     };
     Kind kind = Kind::not_a_board;
     std::size_t at = 0;  ///< character where reading stopped, counted from 0

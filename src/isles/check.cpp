@@ -12,8 +12,8 @@ namespace lw::isles {
 namespace {
 
 template <class A>
-constexpr bool kByNature = std::is_same_v<A, FirstPlayer> || std::is_same_v<A, Dice> ||
-                           std::is_same_v<A, StolenCard> || std::is_same_v<A, DrawnCard>;
+constexpr bool kByNature =
+    std::is_same_v<A, FirstPlayer> || std::is_same_v<A, Dice> || std::is_same_v<A, StolenCard> || std::is_same_v<A, DrawnCard>;
 
 Reason judge_seat(const Facts<PlayForm>& facts, const Action& action) {
     return std::visit(

@@ -47,13 +47,13 @@ struct EdgeName {
     constexpr auto operator<=>(const EdgeName&) const = default;
 };
 
-[[nodiscard]] VertexName corner_of(Hex hex, Corner corner);                 // rules 0.3.3
-[[nodiscard]] std::array<Hex, 3> hexes_of(VertexName vertex);               // rules 0.3.4
-[[nodiscard]] std::array<VertexName, 3> neighbours_of(VertexName vertex);   // rules 0.3.5
+[[nodiscard]] VertexName corner_of(Hex hex, Corner corner);                // rules 0.3.3
+[[nodiscard]] std::array<Hex, 3> hexes_of(VertexName vertex);              // rules 0.3.4
+[[nodiscard]] std::array<VertexName, 3> neighbours_of(VertexName vertex);  // rules 0.3.5
 [[nodiscard]] EdgeName edge_between(VertexName a, VertexName b);
 /// The two ends of a hex's side, clockwise.
 [[nodiscard]] std::array<VertexName, 2> ends_of(Hex hex, Side side);
-[[nodiscard]] Hex rotate60(Hex hex);                                        // clockwise about (0,0), rules 0.3.7
+[[nodiscard]] Hex rotate60(Hex hex);  // clockwise about (0,0), rules 0.3.7
 
 /// "(q,r)", "N(q,r)", "N(0,0)-S(1,-1)". Parsing accepts exactly what printing makes (blanks around allowed) and
 /// gives nothing on anything else; an edge may be written with either end first.

@@ -33,20 +33,16 @@ constexpr auto describe(Of<MoveRobber>) { return described<8>("robber {to}", fie
 constexpr auto describe(Of<Rob>) { return described<9>("rob {victim}", field("victim", &Rob::victim)); }
 constexpr auto describe(Of<PlayKnight>) { return described<10>("knight"); }
 constexpr auto describe(Of<PlayRoadBuilding>) { return described<11>("roads"); }
-constexpr auto describe(Of<PlayYearOfPlenty>) {
-    return described<12>("plenty {take}", field("take", &PlayYearOfPlenty::take));
-}
-constexpr auto describe(Of<PlayMonopoly>) {
-    return described<13>("monopoly {resource}", field("resource", &PlayMonopoly::resource));
-}
+constexpr auto describe(Of<PlayYearOfPlenty>) { return described<12>("plenty {take}", field("take", &PlayYearOfPlenty::take)); }
+constexpr auto describe(Of<PlayMonopoly>) { return described<13>("monopoly {resource}", field("resource", &PlayMonopoly::resource)); }
 constexpr auto describe(Of<SkipFreeRoad>) { return described<14>("skip"); }
 constexpr auto describe(Of<BankTrade>) {
     return described<15>("bank {count} {give} {take}", field("give", &BankTrade::give),
                          number("count", &BankTrade::count, kCountBits, 0, kMostCount), field("take", &BankTrade::take));
 }
 constexpr auto describe(Of<MakeOffer>) {
-    return described<16>("offer {give} for {want} to {to}", field("give", &MakeOffer::give),
-                         field("want", &MakeOffer::want), field("to", &MakeOffer::to));
+    return described<16>("offer {give} for {want} to {to}", field("give", &MakeOffer::give), field("want", &MakeOffer::want),
+                         field("to", &MakeOffer::to));
 }
 constexpr auto describe(Of<WithdrawOffer>) { return described<17>("withdraw"); }
 constexpr auto describe(Of<AcceptOffer>) { return described<18>("accept {from}", field("from", &AcceptOffer::from)); }
@@ -58,9 +54,7 @@ constexpr auto describe(Of<FirstPlayer>) { return described<21>("first {seat}", 
 constexpr auto describe(Of<Dice>) {
     return described<22>("dice {a} {b}", number("a", &Dice::a, kDieBits, 1, 6), number("b", &Dice::b, kDieBits, 1, 6));
 }
-constexpr auto describe(Of<StolenCard>) {
-    return described<23>("stolen {resource}", field("resource", &StolenCard::resource));
-}
+constexpr auto describe(Of<StolenCard>) { return described<23>("stolen {resource}", field("resource", &StolenCard::resource)); }
 constexpr auto describe(Of<DrawnCard>) { return described<24>("drawn {card}", field("card", &DrawnCard::card)); }
 
 // --- events ------------------------------------------------------------------------------------------------------------
@@ -85,29 +79,25 @@ constexpr auto describe(Of<Rolled>) {
 constexpr auto describe(Of<Produced>) {
     return described("produced {seat} {cards}", field("seat", &Produced::seat), field("cards", &Produced::cards));
 }
-constexpr auto describe(Of<NothingProduced>) {
-    return described("nothing-produced {number}", count("number", &NothingProduced::number));
-}
+constexpr auto describe(Of<NothingProduced>) { return described("nothing-produced {number}", count("number", &NothingProduced::number)); }
 constexpr auto describe(Of<BankShort>) {
-    return described("bank-short {resource} {seats} {partly}", field("resource", &BankShort::resource),
-                     field("seats", &BankShort::seats), choice("partly", &BankShort::partly, "", "partly"));
+    return described("bank-short {resource} {seats} {partly}", field("resource", &BankShort::resource), field("seats", &BankShort::seats),
+                     choice("partly", &BankShort::partly, "", "partly"));
 }
 constexpr auto describe(Of<DiscardDue>) {
     return described("discard-due {seat} {count}", field("seat", &DiscardDue::seat), count("count", &DiscardDue::count));
 }
-constexpr auto describe(Of<DiscardChosen>) {
-    return described("discard-chosen {seat}", field("seat", &DiscardChosen::seat));
-}
+constexpr auto describe(Of<DiscardChosen>) { return described("discard-chosen {seat}", field("seat", &DiscardChosen::seat)); }
 constexpr auto describe(Of<Discarded>) {
     return described("discarded {seat} {cards}", field("seat", &Discarded::seat), field("cards", &Discarded::cards));
 }
 constexpr auto describe(Of<RobberMoved>) {
-    return described("robber-moved {seat} {from} to {to}", field("seat", &RobberMoved::seat),
-                     field("from", &RobberMoved::from), field("to", &RobberMoved::to));
+    return described("robber-moved {seat} {from} to {to}", field("seat", &RobberMoved::seat), field("from", &RobberMoved::from),
+                     field("to", &RobberMoved::to));
 }
 constexpr auto describe(Of<Stole>) {
-    return described("stole {thief} from {victim} {resource}", field("thief", &Stole::thief),
-                     field("victim", &Stole::victim), field("resource", &Stole::resource));
+    return described("stole {thief} from {victim} {resource}", field("thief", &Stole::thief), field("victim", &Stole::victim),
+                     field("resource", &Stole::resource));
 }
 constexpr auto describe(Of<NothingStolen>) {
     return described("nothing-stolen {thief} from {victim}", field("thief", &NothingStolen::thief),
@@ -124,55 +114,47 @@ constexpr auto describe(Of<PlentyTaken>) {
 }
 constexpr auto describe(Of<Monopolised>) {
     return described("monopolised {seat} from {from} {count} {resource}", field("seat", &Monopolised::seat),
-                     field("from", &Monopolised::from), count("count", &Monopolised::count),
-                     field("resource", &Monopolised::resource));
+                     field("from", &Monopolised::from), count("count", &Monopolised::count), field("resource", &Monopolised::resource));
 }
-constexpr auto describe(Of<FreeRoadLapsed>) {
-    return described("free-road-lapsed {seat}", field("seat", &FreeRoadLapsed::seat));
-}
+constexpr auto describe(Of<FreeRoadLapsed>) { return described("free-road-lapsed {seat}", field("seat", &FreeRoadLapsed::seat)); }
 constexpr auto describe(Of<BankTraded>) {
-    return described("bank-traded {seat} {count} {give} {take}", field("seat", &BankTraded::seat),
-                     count("count", &BankTraded::count), field("give", &BankTraded::give), field("take", &BankTraded::take));
+    return described("bank-traded {seat} {count} {give} {take}", field("seat", &BankTraded::seat), count("count", &BankTraded::count),
+                     field("give", &BankTraded::give), field("take", &BankTraded::take));
 }
 constexpr auto describe(Of<OfferMade>) {
-    return described("offer-made {seat} {give} for {want} to {to}", field("seat", &OfferMade::seat),
-                     field("give", &OfferMade::give), field("want", &OfferMade::want), field("to", &OfferMade::to));
+    return described("offer-made {seat} {give} for {want} to {to}", field("seat", &OfferMade::seat), field("give", &OfferMade::give),
+                     field("want", &OfferMade::want), field("to", &OfferMade::to));
 }
 constexpr auto describe(Of<OfferClosed>) {
     return described("offer-closed {seat} {how}", field("seat", &OfferClosed::seat),
                      choice("how", &OfferClosed::lapsed, "withdrawn", "lapsed"));
 }
 constexpr auto describe(Of<OfferAccepted>) {
-    return described("offer-accepted {seat} from {from}", field("seat", &OfferAccepted::seat),
-                     field("from", &OfferAccepted::from));
+    return described("offer-accepted {seat} from {from}", field("seat", &OfferAccepted::seat), field("from", &OfferAccepted::from));
 }
 constexpr auto describe(Of<OfferDeclined>) {
-    return described("offer-declined {seat} from {from}", field("seat", &OfferDeclined::seat),
-                     field("from", &OfferDeclined::from));
+    return described("offer-declined {seat} from {from}", field("seat", &OfferDeclined::seat), field("from", &OfferDeclined::from));
 }
 constexpr auto describe(Of<Traded>) {
     return described("traded {a} {from_a} for {from_b} with {b}", field("a", &Traded::a), field("from_a", &Traded::from_a),
                      field("from_b", &Traded::from_b), field("b", &Traded::b));
 }
 constexpr auto describe(Of<LongestRoadMoved>) {
-    return described("longest-road {from} to {to} {length}", field("from", &LongestRoadMoved::from),
-                     field("to", &LongestRoadMoved::to), count("length", &LongestRoadMoved::length));
+    return described("longest-road {from} to {to} {length}", field("from", &LongestRoadMoved::from), field("to", &LongestRoadMoved::to),
+                     count("length", &LongestRoadMoved::length));
 }
 constexpr auto describe(Of<LargestArmyMoved>) {
-    return described("largest-army {from} to {to} {knights}", field("from", &LargestArmyMoved::from),
-                     field("to", &LargestArmyMoved::to), count("knights", &LargestArmyMoved::knights));
+    return described("largest-army {from} to {to} {knights}", field("from", &LargestArmyMoved::from), field("to", &LargestArmyMoved::to),
+                     count("knights", &LargestArmyMoved::knights));
 }
 constexpr auto describe(Of<TurnEnded>) { return described("turn-ended {seat}", field("seat", &TurnEnded::seat)); }
-constexpr auto describe(Of<PlacementSkipped>) {
-    return described("placement-skipped {seat}", field("seat", &PlacementSkipped::seat));
-}
+constexpr auto describe(Of<PlacementSkipped>) { return described("placement-skipped {seat}", field("seat", &PlacementSkipped::seat)); }
 constexpr auto describe(Of<GameEnded>) { return described("game-ended {winners}", field("winners", &GameEnded::winners)); }
 constexpr auto describe(Of<PartBegan>) {
     return described("part-began {seat} {part}", field("seat", &PartBegan::seat), field("part", &PartBegan::part));
 }
 constexpr auto describe(Of<PointsRevealed>) {
-    return described("points-revealed {seat} {cards}", field("seat", &PointsRevealed::seat),
-                     count("cards", &PointsRevealed::cards));
+    return described("points-revealed {seat} {cards}", field("seat", &PointsRevealed::seat), count("cards", &PointsRevealed::cards));
 }
 
 }  // namespace lw::isles

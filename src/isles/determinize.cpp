@@ -40,8 +40,7 @@ private:
 };
 
 Cards minus(Cards from, const Cards& cards) {
-    for (const Resource r : kAllResources)
-        from[r] = static_cast<std::uint8_t>(from[r] - std::min(from[r], cards[r]));
+    for (const Resource r : kAllResources) from[r] = static_cast<std::uint8_t>(from[r] - std::min(from[r], cards[r]));
     return from;
 }
 
@@ -162,8 +161,7 @@ std::optional<MakeOffer> random_offer(const Setup& setup, const View& view, base
     const auto below = [&rng](int n) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(n))); };
     const Resource give = Pile(view.own.hand).draw(rng);
     const int held = view.own.hand[give];
-    const auto want =
-        static_cast<Resource>((static_cast<int>(give) + 1 + below(kResources - 1)) % kResources);
+    const auto want = static_cast<Resource>((static_cast<int>(give) + 1 + below(kResources - 1)) % kResources);
     MakeOffer offer{Cards::of(give, 1 + below(std::min(2, held))), Cards::of(want, 1 + below(2)), SeatSet{}};
     if (view.viewer == view.table.turn) {
         offer.to = setup.all_seats() - SeatSet::of(view.viewer);

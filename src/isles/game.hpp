@@ -55,9 +55,7 @@ struct Game {
         return isles::action_from_text(setup, text);
     }
     static bool irreversible(game::Actor actor, const Action& action) { return isles::irreversible(actor, action); }
-    static std::uint64_t choice_key(const Setup& setup, const State& state, Seat seat) {
-        return isles::choice_key(setup, state, seat);
-    }
+    static std::uint64_t choice_key(const Setup& setup, const State& state, Seat seat) { return isles::choice_key(setup, state, seat); }
     static int points(const Setup& setup, const State& state, Seat seat) { return isles::points(setup, state, seat); }
     static SeatSet winners(const State& state) { return isles::winners(state); }
     static std::uint16_t turn(const State& state) { return state.table.turn_number; }

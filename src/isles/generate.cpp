@@ -64,9 +64,8 @@ Layout generate(const BoardSpec& wanted, std::uint64_t seed) {
     const Hex start = spiral_starts(spec.island)[rng.below(6)];
     if (spec.tokens == TokenPlan::spiral) lay_spiral(layout, spec.island, start, spec.direction);
     if (spec.tokens == TokenPlan::random) parts::lay_random(layout, spec, rng);
-    layout.robber = rings_of(spec.island) > 3
-                        ? random_desert(layout, rng)
-                        : parts::first_desert(layout, spiral_order(spec.island, start, spec.direction));
+    layout.robber = rings_of(spec.island) > 3 ? random_desert(layout, rng)
+                                              : parts::first_desert(layout, spiral_order(spec.island, start, spec.direction));
     return layout;
 }
 

@@ -10,15 +10,17 @@ struct Spot {
     HarbourKind kind;
 };
 
-constexpr std::array<Spot, 9> kSpots19{Spot{0, HarbourKind::any},  Spot{3, HarbourKind::grain}, Spot{7, HarbourKind::ore},
-                                       Spot{10, HarbourKind::any}, Spot{13, HarbourKind::wool}, Spot{17, HarbourKind::any},
+constexpr std::array<Spot, 9> kSpots19{Spot{0, HarbourKind::any},  Spot{3, HarbourKind::grain},  Spot{7, HarbourKind::ore},
+                                       Spot{10, HarbourKind::any}, Spot{13, HarbourKind::wool},  Spot{17, HarbourKind::any},
                                        Spot{20, HarbourKind::any}, Spot{23, HarbourKind::brick}, Spot{27, HarbourKind::lumber}};
 
 constexpr std::array<Harbour, 11> kHarbours30{
-    Harbour{{0, -3}, Side::nw, HarbourKind::any},   Harbour{{1, -3}, Side::ne, HarbourKind::grain}, Harbour{{2, -2}, Side::ne, HarbourKind::ore},
-    Harbour{{2, -1}, Side::e, HarbourKind::any},    Harbour{{1, 1}, Side::e, HarbourKind::wool},    Harbour{{0, 2}, Side::se, HarbourKind::any},
-    Harbour{{-2, 3}, Side::se, HarbourKind::wool},  Harbour{{-3, 3}, Side::sw, HarbourKind::any},   Harbour{{-3, 1}, Side::sw, HarbourKind::brick},
-    Harbour{{-3, 0}, Side::w, HarbourKind::lumber}, Harbour{{-2, -1}, Side::nw, HarbourKind::any}};
+    Harbour{{0, -3}, Side::nw, HarbourKind::any},   Harbour{{1, -3}, Side::ne, HarbourKind::grain},
+    Harbour{{2, -2}, Side::ne, HarbourKind::ore},   Harbour{{2, -1}, Side::e, HarbourKind::any},
+    Harbour{{1, 1}, Side::e, HarbourKind::wool},    Harbour{{0, 2}, Side::se, HarbourKind::any},
+    Harbour{{-2, 3}, Side::se, HarbourKind::wool},  Harbour{{-3, 3}, Side::sw, HarbourKind::any},
+    Harbour{{-3, 1}, Side::sw, HarbourKind::brick}, Harbour{{-3, 0}, Side::w, HarbourKind::lumber},
+    Harbour{{-2, -1}, Side::nw, HarbourKind::any}};
 
 /// Of the 19-hex island: six runs of five edges, each the one before turned by 60 degrees.
 Harbour at_coastal_edge(int edge, HarbourKind kind) {

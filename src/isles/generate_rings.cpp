@@ -76,8 +76,7 @@ std::array<int, 6> terrain_counts(Island island) {
 Tokens tokens_of(Island island) {
     switch (island) {
         case Island::standard19: return {5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11};
-        case Island::extension30:
-            return {2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9, 5, 9, 12, 3, 2, 6};
+        case Island::extension30: return {2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9, 5, 9, 12, 3, 2, 6};
         default: return ring_tokens(rings_of(island));
     }
 }

@@ -15,8 +15,8 @@ struct Row {
     int first_q;
     int last_q;
 };
-constexpr std::array<Row, 7> kRows30{Row{-3, 0, 2},  Row{-2, -1, 2}, Row{-1, -2, 2}, Row{0, -3, 2},
-                                     Row{1, -3, 1},  Row{2, -3, 0},  Row{3, -3, -1}};
+constexpr std::array<Row, 7> kRows30{Row{-3, 0, 2}, Row{-2, -1, 2}, Row{-1, -2, 2}, Row{0, -3, 2},
+                                     Row{1, -3, 1}, Row{2, -3, 0},  Row{3, -3, -1}};
 
 Hexes hexes_of_rows(const std::array<Row, 7>& rows) {
     Hexes hexes;
@@ -26,9 +26,7 @@ Hexes hexes_of_rows(const std::array<Row, 7>& rows) {
     return hexes;
 }
 
-Hex towards(Hex from, int direction) {
-    return from + kDirections[static_cast<std::size_t>((direction + 12) % 6)];
-}
+Hex towards(Hex from, int direction) { return from + kDirections[static_cast<std::size_t>((direction + 12) % 6)]; }
 
 /// Once round the outline of `left` from `start`, keeping the sea on one hand: `sea` is +1 when the sea lies
 /// clockwise of the heading (a counter-clockwise walk), -1 when the walk is clockwise.

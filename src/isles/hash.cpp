@@ -40,10 +40,8 @@ private:
         hash_.u16(v.value);
     }
     template <class E>
-        requires std::is_enum_v<E>
-    void add(E v) {
-        hash_.byte(static_cast<std::uint8_t>(v));
-    }
+    requires std::is_enum_v<E>
+    void add(E v) { hash_.byte(static_cast<std::uint8_t>(v)); }
     template <class Kind>
     void add(const Counts<Kind>& v) {
         for (const auto n : v.count) hash_.byte(n);

@@ -11,9 +11,7 @@ namespace {
 
 std::string seat_text(Seat seat) { return "seat " + std::to_string(static_cast<int>(seat.value)); }
 
-bool seat_or_nobody(const Setup& setup, Seat seat) {
-    return seat == Seat{} || seat.value < setup.config.seats;
-}
+bool seat_or_nobody(const Setup& setup, Seat seat) { return seat == Seat{} || seat.value < setup.config.seats; }
 
 bool subset(SeatSet part, SeatSet whole) { return (part - whole).empty(); }
 
@@ -22,8 +20,7 @@ std::string check_sites(const Setup& setup, const Table& table) {
         const Site& site = table.sites[v];
         if (site.building > Building::city) return "no such building";
         const bool built = site.building != Building::none;
-        if (built != site.owner.valid() || !seat_or_nobody(setup, site.owner))
-            return "a site with a wrong owner";
+        if (built != site.owner.valid() || !seat_or_nobody(setup, site.owner)) return "a site with a wrong owner";
         if (built && v >= setup.topology.vertex_count) return "a building off the board";
     }
     for (std::size_t e = 0; e < table.roads.size(); ++e) {
@@ -58,12 +55,10 @@ bool allows(const Setup& setup, Part part) {
 
 std::string check_ranges(const Setup& setup, const Table& table) {
     if (table.phase > Phase::over) return "no such phase";
-    if (table.phase != Phase::first_player && (!table.turn.valid() || !table.first.valid()))
-        return "nobody's turn";
+    if (table.phase != Phase::first_player && (!table.turn.valid() || !table.first.valid())) return "nobody's turn";
     if (table.robber.value >= setup.topology.hex_count) return "the robber is off the board";
     const VertexId last = table.last_settlement;
-    if (last.valid() && last.value >= setup.topology.vertex_count)
-        return "the last settlement is off the board";
+    if (last.valid() && last.value >= setup.topology.vertex_count) return "the last settlement is off the board";
     if (table.part > Part::special) return "no such part of a turn";
     if (!allows(setup, table.part) || (table.part == Part::whole) == table.roller.valid()) return "a wrong part of a turn";
     if (table.setup_step > 2 * setup.config.seats) return "too many placements";
@@ -93,8 +88,7 @@ std::string check_pieces(const Setup& setup, const Table& table, Seat seat) {
     if (settlements + player.settlements_left != kSettlements) return seat_text(seat) + ": settlements";
     if (cities + player.cities_left != kCities) return seat_text(seat) + ": cities";
     if (roads + player.roads_left != kRoads) return seat_text(seat) + ": roads";
-    if (longest_road_length(setup, table, seat) != player.road_length)
-        return seat_text(seat) + ": road length";
+    if (longest_road_length(setup, table, seat) != player.road_length) return seat_text(seat) + ": road length";
     return {};
 }
 
@@ -158,14 +152,11 @@ std::string check_offers(const Setup& setup, const State& state) {
         }
         const bool sides = !offer.give.empty() && !offer.want.empty() && !offer.give.overlaps(offer.want);
         const bool allowed = seat == state.table.turn || offer.to == SeatSet::of(state.table.turn);
-        if (!sides || offer.to.empty() || offer.to.has(seat) || !allowed)
-            return seat_text(seat) + ": a void offer";
-        if (!subset(offer.accepted | offer.declined, offer.to) ||
-            !(offer.accepted & offer.declined).empty()) {
+        if (!sides || offer.to.empty() || offer.to.has(seat) || !allowed) return seat_text(seat) + ": a void offer";
+        if (!subset(offer.accepted | offer.declined, offer.to) || !(offer.accepted & offer.declined).empty()) {
             return seat_text(seat) + ": wrong answers";
         }
-        if (!state.secrets.holdings[seat.index()].hand.contains(offer.give))
-            return seat_text(seat) + ": an empty offer";
+        if (!state.secrets.holdings[seat.index()].hand.contains(offer.give)) return seat_text(seat) + ": an empty offer";
     }
     return {};
 }
@@ -189,21 +180,18 @@ std::string check_phase(const Setup& setup, const State& state) {
     const Table& table = state.table;
     const int victims = table.victims.count();
     const bool robbing = table.phase == Phase::theft || table.phase == Phase::choose_victim;
-    if (robbing != (victims != 0) || (table.phase == Phase::theft && victims != 1))
-        return "victims and phase disagree";
+    if (robbing != (victims != 0) || (table.phase == Phase::theft && victims != 1)) return "victims and phase disagree";
     if (table.phase == Phase::theft && state.secrets.holdings[table.victims.lowest().index()].hand.empty()) {
         return "the victim has nothing";
     }
     if ((table.phase == Phase::free_road) != (table.free_roads != 0)) return "free roads and phase disagree";
-    if (table.phase == Phase::card_draw && state.secrets.deck.total() == 0)
-        return "a draw from an empty deck";
+    if (table.phase == Phase::card_draw && state.secrets.deck.total() == 0) return "a draw from an empty deck";
     const bool over = table.phase == Phase::over;
     if (over == table.winners.empty()) return "winners and phase disagree";
     const bool playing = table.turn_number != 0;
     const bool placing = table.phase <= Phase::setup_road;
     if (placing == playing) return "turn number and phase disagree";
-    if (table.phase == Phase::setup_road && !table.last_settlement.valid())
-        return "a set-up road without a settlement";
+    if (table.phase == Phase::setup_road && !table.last_settlement.valid()) return "a set-up road without a settlement";
     if (!over && playing && table.part != Part::special && points(setup, state, table.turn) >= setup.config.settings.victory_target) {
         return "a game that should be over";
     }
@@ -221,8 +209,7 @@ std::string check_cards(const Setup& setup, const State& state) {
     add(development, state.table.played);
     for (std::size_t s = 0; s < state.secrets.holdings.size(); ++s) {
         const Holding& holding = state.secrets.holdings[s];
-        if (static_cast<int>(s) >= setup.config.seats && !(holding == Holding{}))
-            return "an empty place holds cards";
+        if (static_cast<int>(s) >= setup.config.seats && !(holding == Holding{})) return "an empty place holds cards";
         add(cards, holding.hand);
         add(development, holding.cards);
         add(development, holding.fresh);

@@ -24,14 +24,12 @@ Tile* Layout::tile_at(Hex hex) { return const_cast<Tile*>(std::as_const(*this).t
 Layout beginner_layout() {
     using T = Terrain;
     Layout layout;
-    for (const Tile& tile : {
-             Tile{{0, -2}, T::mountains, 10}, Tile{{1, -2}, T::pasture, 2},    Tile{{2, -2}, T::forest, 9},
-             Tile{{-1, -1}, T::fields, 12},   Tile{{0, -1}, T::hills, 6},      Tile{{1, -1}, T::pasture, 4},
-             Tile{{2, -1}, T::hills, 10},     Tile{{-2, 0}, T::fields, 9},     Tile{{-1, 0}, T::forest, 11},
-             Tile{{0, 0}, T::desert, 0},      Tile{{1, 0}, T::forest, 3},      Tile{{2, 0}, T::mountains, 8},
-             Tile{{-2, 1}, T::forest, 8},     Tile{{-1, 1}, T::mountains, 3},  Tile{{0, 1}, T::fields, 4},
-             Tile{{1, 1}, T::pasture, 5},     Tile{{-2, 2}, T::hills, 5},      Tile{{-1, 2}, T::fields, 6},
-             Tile{{0, 2}, T::pasture, 11}}) {
+    for (const Tile& tile :
+         {Tile{{0, -2}, T::mountains, 10}, Tile{{1, -2}, T::pasture, 2}, Tile{{2, -2}, T::forest, 9}, Tile{{-1, -1}, T::fields, 12},
+          Tile{{0, -1}, T::hills, 6}, Tile{{1, -1}, T::pasture, 4}, Tile{{2, -1}, T::hills, 10}, Tile{{-2, 0}, T::fields, 9},
+          Tile{{-1, 0}, T::forest, 11}, Tile{{0, 0}, T::desert, 0}, Tile{{1, 0}, T::forest, 3}, Tile{{2, 0}, T::mountains, 8},
+          Tile{{-2, 1}, T::forest, 8}, Tile{{-1, 1}, T::mountains, 3}, Tile{{0, 1}, T::fields, 4}, Tile{{1, 1}, T::pasture, 5},
+          Tile{{-2, 2}, T::hills, 5}, Tile{{-1, 2}, T::fields, 6}, Tile{{0, 2}, T::pasture, 11}}) {
         layout.tiles.push_back(tile);
     }
     parts::lay_fixed_harbours(layout, Island::standard19);

@@ -37,7 +37,7 @@ struct Harbour {
     friend constexpr bool operator==(const Harbour&, const Harbour&) = default;
 };
 
-inline constexpr int kMaxHexes = 91;       ///< six rings (rules C.1)
+inline constexpr int kMaxHexes = 91;  ///< six rings (rules C.1)
 inline constexpr int kMaxVertices = 216;
 inline constexpr int kMaxEdges = 306;
 inline constexpr int kMaxHarbours = 20;
@@ -45,7 +45,7 @@ inline constexpr int kMaxHarbours = 20;
 struct Layout {
     base::Bounded<Tile, kMaxHexes> tiles;  ///< in reading_order()
     base::Bounded<Harbour, kMaxHarbours> harbours;
-    Hex robber;                            ///< where it starts (rules 2.4.6, D1)
+    Hex robber;  ///< where it starts (rules 2.4.6, D1)
 
     [[nodiscard]] base::Bounded<Hex, kMaxHexes> hexes() const;
     /// The tile at that place, or null.

@@ -28,11 +28,11 @@ struct Moves {
     bool buy_card = false;
     bool knight = false;
     bool road_building = false;
-    bool monopoly = false;              ///< of any resource
+    bool monopoly = false;  ///< of any resource
     SeatSet victims;
-    std::uint32_t plenty = 0;           ///< a bit by kPlentyTake
-    std::uint32_t bank = 0;             ///< a bit by 5 * give + take, at the best rate
-    Cards rates;                        ///< for `bank`
+    std::uint32_t plenty = 0;  ///< a bit by kPlentyTake
+    std::uint32_t bank = 0;    ///< a bit by 5 * give + take, at the best rate
+    Cards rates;               ///< for `bank`
     base::Bits<F::kEdges> roads;
     base::Bits<F::kVertices> settlements;
     base::Bits<F::kVertices> cities;
@@ -74,21 +74,18 @@ private:
     template <class Visit>
     void groups(Visit visit) const {
         static_cast<void>(
-            visit(one(roll), [](int) { return Roll{}; }) ||
-            visit(one(end_turn), [](int) { return EndTurn{}; }) ||
-            visit(roads, [](int i) { return BuildRoad{EdgeId{i}}; }) ||
-            visit(one(skip_road), [](int) { return SkipFreeRoad{}; }) ||
+            visit(one(roll), [](int) { return Roll{}; }) || visit(one(end_turn), [](int) { return EndTurn{}; }) ||
+            visit(roads, [](int i) { return BuildRoad{EdgeId{i}}; }) || visit(one(skip_road), [](int) { return SkipFreeRoad{}; }) ||
             visit(settlements, [](int i) { return BuildSettlement{VertexId{i}}; }) ||
-            visit(cities, [](int i) { return BuildCity{VertexId{i}}; }) ||
-            visit(one(buy_card), [](int) { return BuyCard{}; }) ||
-            visit(one(knight), [](int) { return PlayKnight{}; }) ||
-            visit(one(road_building), [](int) { return PlayRoadBuilding{}; }) ||
+            visit(cities, [](int i) { return BuildCity{VertexId{i}}; }) || visit(one(buy_card), [](int) { return BuyCard{}; }) ||
+            visit(one(knight), [](int) { return PlayKnight{}; }) || visit(one(road_building), [](int) { return PlayRoadBuilding{}; }) ||
             visit(few<kPlentyTakes>(plenty), [](int i) { return PlayYearOfPlenty{kPlentyTake[static_cast<std::size_t>(i)]}; }) ||
             visit(few<kResources>(monopoly ? kEveryKind : 0), [](int i) { return PlayMonopoly{static_cast<Resource>(i)}; }) ||
-            visit(few<kResources * kResources>(bank), [this](int i) {
-                const auto give = static_cast<Resource>(i / kResources);
-                return BankTrade{give, rates[give], static_cast<Resource>(i % kResources)};
-            }) ||
+            visit(few<kResources * kResources>(bank),
+                  [this](int i) {
+                      const auto give = static_cast<Resource>(i / kResources);
+                      return BankTrade{give, rates[give], static_cast<Resource>(i % kResources)};
+                  }) ||
             visit(robber, [](int i) { return MoveRobber{HexId{i}}; }) ||
             visit(few<game::kMaxSeats>(victims.bits()), [](int i) { return Rob{Seat(i)}; }));
     }

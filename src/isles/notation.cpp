@@ -13,11 +13,10 @@ namespace {
 constexpr std::array<std::string_view, kResources> kResourceNames{"brick", "lumber", "wool", "grain", "ore"};
 constexpr std::string_view kLetters = "blwgo";
 constexpr std::array<std::string_view, 6> kTerrainNames{"hills", "forest", "pasture", "fields", "mountains", "desert"};
-constexpr std::array<std::string_view, kCardKinds> kCardNames{"knight", "victory_point", "road_building",
-                                                              "year_of_plenty", "monopoly"};
-constexpr std::array<std::string_view, 13> kPhaseNames{
-    "first_player", "setup_settlement", "setup_road", "pre_roll", "dice",      "discard", "move_robber",
-    "choose_victim", "theft",           "main",       "free_road", "card_draw", "over"};
+constexpr std::array<std::string_view, kCardKinds> kCardNames{"knight", "victory_point", "road_building", "year_of_plenty", "monopoly"};
+constexpr std::array<std::string_view, 13> kPhaseNames{"first_player", "setup_settlement", "setup_road",    "pre_roll", "dice",
+                                                       "discard",      "move_robber",      "choose_victim", "theft",    "main",
+                                                       "free_road",    "card_draw",        "over"};
 
 template <class Names, class Enum>
 std::string_view name_in(const Names& names, Enum value) {
@@ -39,9 +38,7 @@ std::string_view name_of(Resource resource) { return name_in(kResourceNames, res
 std::string_view name_of(Terrain terrain) { return name_in(kTerrainNames, terrain); }
 std::string_view name_of(Card card) { return name_in(kCardNames, card); }
 std::string_view name_of(Phase phase) { return name_in(kPhaseNames, phase); }
-std::string_view name_of(Part part) {
-    return name_in(std::array<std::string_view, 3>{"whole", "second", "special"}, part);
-}
+std::string_view name_of(Part part) { return name_in(std::array<std::string_view, 3>{"whole", "second", "special"}, part); }
 std::optional<Resource> resource_from_text(std::string_view text) { return find_in<Resource>(kResourceNames, text); }
 std::optional<Card> card_from_text(std::string_view text) { return find_in<Card>(kCardNames, text); }
 

@@ -27,9 +27,7 @@ struct Spelling {
     }
 
     [[nodiscard]] bool read(std::string_view text, HexId& out) const { return (out = hex_from_text(setup, text)).valid(); }
-    [[nodiscard]] bool read(std::string_view text, VertexId& out) const {
-        return (out = vertex_from_text(setup, text)).valid();
-    }
+    [[nodiscard]] bool read(std::string_view text, VertexId& out) const { return (out = vertex_from_text(setup, text)).valid(); }
     [[nodiscard]] bool read(std::string_view text, EdgeId& out) const { return (out = edge_from_text(setup, text)).valid(); }
     [[nodiscard]] static bool read(std::string_view text, Seat& out) { return game::read_seat(text, out); }
     [[nodiscard]] static bool read(std::string_view text, SeatSet& out) { return game::read_seats(text, out); }

@@ -34,8 +34,7 @@ std::string to_text(const Setup& setup, EdgeId edge) {
     if (edge.index() >= setup.topology.edge_count) return "?";
     if (setup.ring_numbers.rings == 0) return to_text(setup.topology.edge_name[edge.index()]);
     const auto& ends = setup.topology.edge_vertices[edge.index()];
-    const auto [low, high] = std::minmax(setup.ring_numbers.of_vertex[ends[0].index()],
-                                         setup.ring_numbers.of_vertex[ends[1].index()]);
+    const auto [low, high] = std::minmax(setup.ring_numbers.of_vertex[ends[0].index()], setup.ring_numbers.of_vertex[ends[1].index()]);
     return numbered('V', low) + '-' + numbered('V', high);
 }
 

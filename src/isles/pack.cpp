@@ -28,18 +28,12 @@ struct Coder {
     static void take(game::PackReader& in, VertexId& id) { take_id(in, id, kMaxVertices); }
     static void take(game::PackReader& in, EdgeId& id) { take_id(in, id, kMaxEdges); }
     static void take(game::PackReader& in, HexId& id) { take_id(in, id, kMaxHexes); }
-    static void take(game::PackReader& in, Seat& seat) {
-        seat = Seat(static_cast<int>(in.within(0, game::kMaxSeats - 1, kSeatBits)));
-    }
-    static void take(game::PackReader& in, SeatSet& seats) {
-        seats = SeatSet(static_cast<std::uint8_t>(in.take(kSeatBits)));
-    }
+    static void take(game::PackReader& in, Seat& seat) { seat = Seat(static_cast<int>(in.within(0, game::kMaxSeats - 1, kSeatBits))); }
+    static void take(game::PackReader& in, SeatSet& seats) { seats = SeatSet(static_cast<std::uint8_t>(in.take(kSeatBits))); }
     static void take(game::PackReader& in, Resource& resource) {
         resource = static_cast<Resource>(in.within(0, kResources - 1, kKindBits));
     }
-    static void take(game::PackReader& in, Card& card) {
-        card = static_cast<Card>(in.within(0, kCardKinds - 1, kKindBits));
-    }
+    static void take(game::PackReader& in, Card& card) { card = static_cast<Card>(in.within(0, kCardKinds - 1, kKindBits)); }
     static void take(game::PackReader& in, Cards& cards) {
         for (auto& n : cards.count) n = static_cast<std::uint8_t>(in.take(kCountBits));
     }

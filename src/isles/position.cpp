@@ -27,17 +27,13 @@ SeatSet winners(const State& state) { return state.table.winners; }
 game::ToAct to_act(const Setup& /*setup*/, const State& state) {
     const Table& table = state.table;
     switch (table.phase) {
-        case Phase::over:
-            return {game::Waiting::over, SeatSet{}};
+        case Phase::over: return {game::Waiting::over, SeatSet{}};
         case Phase::first_player:
         case Phase::dice:
         case Phase::theft:
-        case Phase::card_draw:
-            return {game::Waiting::chance, SeatSet{}};
-        case Phase::discard:
-            return {game::Waiting::seats, table.owing};
-        default:
-            return {game::Waiting::seats, SeatSet::of(table.turn)};
+        case Phase::card_draw: return {game::Waiting::chance, SeatSet{}};
+        case Phase::discard: return {game::Waiting::seats, table.owing};
+        default: return {game::Waiting::seats, SeatSet::of(table.turn)};
     }
 }
 

@@ -10,8 +10,7 @@ namespace lw::isles {
 
 namespace {
 
-constexpr BoardSpec kBeginnerBoard{
-    .terrain = TerrainPlan::beginner, .tokens = TokenPlan::beginner, .harbours = HarbourPlan::fixed};
+constexpr BoardSpec kBeginnerBoard{.terrain = TerrainPlan::beginner, .tokens = TokenPlan::beginner, .harbours = HarbourPlan::fixed};
 constexpr BoardSpec kBigBoard{.island = Island::rings4, .tokens = TokenPlan::random, .harbours = HarbourPlan::random};
 constexpr Settings kDuelSettings{.victory_target = 15, .friendly_robber = true};
 /// With more land than anybody can settle, ten points come too soon.

@@ -13,11 +13,11 @@ enum class PresetKind : std::uint8_t { beginner, standard, duel, five_six, big_i
 
 struct Preset {
     PresetKind kind = PresetKind::standard;
-    std::string_view key;            ///< as typed on a command line: "big-island"
+    std::string_view key;  ///< as typed on a command line: "big-island"
     std::uint8_t least_seats = 2;
     std::uint8_t most_seats = 4;
-    std::uint8_t usual_seats = 4;    ///< where nobody says how many
-    BoardSpec board;                 ///< its island is that of the least seats: see board_for()
+    std::uint8_t usual_seats = 4;  ///< where nobody says how many
+    BoardSpec board;               ///< its island is that of the least seats: see board_for()
     Settings settings;
 
     [[nodiscard]] constexpr bool seats_fit(int seats) const { return seats >= least_seats && seats <= most_seats; }

@@ -6,9 +6,7 @@
 
 namespace lw::isles {
 
-int bank_rate(const Table& table, Seat seat, Resource give) {
-    return kBestRates[table.network.harbours[seat.index()]][give];
-}
+int bank_rate(const Table& table, Seat seat, Resource give) { return kBestRates[table.network.harbours[seat.index()]][give]; }
 
 base::Bounded<EdgeId, kRoads> longest_trail(const Setup& setup, const Table& table, Seat seat) {
     base::Bounded<EdgeId, kRoads> roads;
@@ -29,14 +27,10 @@ int longest_road_length_with(const Setup& setup, const Table& table, Seat seat, 
     return road_length(setup, after, seat);
 }
 
-SeatSet opponents_on(const Setup& setup, const Table& table, HexId hex, Seat seat) {
-    return opponents_beside(setup, table, hex, seat);
-}
+SeatSet opponents_on(const Setup& setup, const Table& table, HexId hex, Seat seat) { return opponents_beside(setup, table, hex, seat); }
 
 bool site_free(const Table& table, VertexId at) { return !table.network.closed.has(at.index()); }
 
-bool road_connects(const Table& table, Seat seat, EdgeId at) {
-    return table.network.beside[seat.index()].has(at.index());
-}
+bool road_connects(const Table& table, Seat seat, EdgeId at) { return table.network.beside[seat.index()].has(at.index()); }
 
 }  // namespace lw::isles

@@ -10,8 +10,8 @@ namespace lw::isles {
 enum class Resource : std::uint8_t { brick, lumber, wool, grain, ore };
 inline constexpr int kResources = 5;
 inline constexpr unsigned kEveryKind = 0x1F;  ///< all five kinds, a bit each
-inline constexpr std::array<Resource, kResources> kAllResources{Resource::brick, Resource::lumber, Resource::wool,
-                                                               Resource::grain, Resource::ore};
+inline constexpr std::array<Resource, kResources> kAllResources{Resource::brick, Resource::lumber, Resource::wool, Resource::grain,
+                                                                Resource::ore};
 
 /// How many of each of five kinds, in the order of the enumeration. An action's counts fit five bits (described.hpp); a
 /// sum of two must fit eight. Compared, added and taken off all kinds at once, as the bytes of one word.
@@ -22,8 +22,8 @@ struct Counts {
 
     constexpr Counts() = default;
     constexpr Counts(int a, int b, int c, int d, int e)
-        : count{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c),
-                static_cast<std::uint8_t>(d), static_cast<std::uint8_t>(e)} {}
+        : count{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c), static_cast<std::uint8_t>(d),
+                static_cast<std::uint8_t>(e)} {}
     static constexpr Counts of(Kind kind, int n) { return from_word(static_cast<std::uint64_t>(n) << shift(kind)); }
 
     constexpr std::uint8_t& operator[](Kind kind) { return count[static_cast<std::size_t>(kind)]; }
@@ -38,9 +38,7 @@ struct Counts {
     [[nodiscard]] constexpr bool contains(const Counts& other) const { return at_least(other) == kHighBits; }
     [[nodiscard]] constexpr bool overlaps(const Counts& other) const { return (kinds() & other.kinds()) != 0; }
     /// The kinds of which there is any, a bit each.
-    [[nodiscard]] constexpr unsigned kinds() const {
-        return gathered((((word() & ~kHighBits) + ~kHighBits) | word()) & kHighBits);
-    }
+    [[nodiscard]] constexpr unsigned kinds() const { return gathered((((word() & ~kHighBits) + ~kHighBits) | word()) & kHighBits); }
     /// The kinds of which there are at least as many as in `other`, a bit each.
     [[nodiscard]] constexpr unsigned kinds_at_least(const Counts& other) const { return gathered(at_least(other)); }
 
@@ -62,9 +60,9 @@ private:
     static constexpr Counts from_word(std::uint64_t word) { return Counts().set_word(word); }
     [[nodiscard]] constexpr std::uint64_t word() const {
         // Spelled out, so that compilers make one load of it.
-        return std::uint64_t{count[0]} | std::uint64_t{count[1]} << 8U | std::uint64_t{count[2]} << 16U |
-               std::uint64_t{count[3]} << 24U | std::uint64_t{count[4]} << 32U | std::uint64_t{rest_[0]} << 40U |
-               std::uint64_t{rest_[1]} << 48U | std::uint64_t{rest_[2]} << 56U;
+        return std::uint64_t{count[0]} | std::uint64_t{count[1]} << 8U | std::uint64_t{count[2]} << 16U | std::uint64_t{count[3]} << 24U |
+               std::uint64_t{count[4]} << 32U | std::uint64_t{rest_[0]} << 40U | std::uint64_t{rest_[1]} << 48U |
+               std::uint64_t{rest_[2]} << 56U;
     }
     constexpr Counts& set_word(std::uint64_t word) {
         for (std::size_t i = 0; i < kKinds; ++i) count[i] = static_cast<std::uint8_t>(word >> (8 * i));
@@ -88,8 +86,8 @@ using Cards = Counts<Resource>;
 /// Development cards (rules 1.1, 9).
 enum class Card : std::uint8_t { knight, victory_point, road_building, year_of_plenty, monopoly };
 inline constexpr int kCardKinds = 5;
-inline constexpr std::array<Card, kCardKinds> kAllCards{Card::knight, Card::victory_point, Card::road_building,
-                                                       Card::year_of_plenty, Card::monopoly};
+inline constexpr std::array<Card, kCardKinds> kAllCards{Card::knight, Card::victory_point, Card::road_building, Card::year_of_plenty,
+                                                        Card::monopoly};
 
 /// Development cards by kind.
 using CardCounts = Counts<Card>;

@@ -36,8 +36,7 @@ BasicState<To> reshaped(const Setup& setup, const BasicState<From>& from) {
 template <class F>
 bool fits(const Setup& setup) {
     const Topology& t = setup.topology;
-    return t.hex_count <= F::kHexes && t.vertex_count <= F::kVertices && t.edge_count <= F::kEdges &&
-           setup.config.seats <= F::kSeats;
+    return t.hex_count <= F::kHexes && t.vertex_count <= F::kVertices && t.edge_count <= F::kEdges && setup.config.seats <= F::kSeats;
 }
 
 template <class F>
@@ -86,14 +85,14 @@ int longest_road(const Setup& setup, const BasicState<F>& state, Seat seat) {
     return road_length(setup, state.table, seat);
 }
 
-#define LW_INSTANTIATE(Form)                                                                      \
-    template bool fits<Form>(const Setup&);                                                       \
-    template BasicState<Form> from_play(const Setup&, const State&);                              \
-    template State to_play(const Setup&, const BasicState<Form>&);                                \
-    template Moves<Form> moves(const Setup&, const BasicState<Form>&);                            \
-    template Action draw_chance(const Setup&, const BasicState<Form>&, base::Rng&);               \
-    template Discard draw_discard(const BasicState<Form>&, Seat, base::Rng&);                     \
-    template void apply(const Setup&, BasicState<Form>&, Seat, const Action&);                    \
+#define LW_INSTANTIATE(Form)                                                        \
+    template bool fits<Form>(const Setup&);                                         \
+    template BasicState<Form> from_play(const Setup&, const State&);                \
+    template State to_play(const Setup&, const BasicState<Form>&);                  \
+    template Moves<Form> moves(const Setup&, const BasicState<Form>&);              \
+    template Action draw_chance(const Setup&, const BasicState<Form>&, base::Rng&); \
+    template Discard draw_discard(const BasicState<Form>&, Seat, base::Rng&);       \
+    template void apply(const Setup&, BasicState<Form>&, Seat, const Action&);      \
     template int longest_road(const Setup&, const BasicState<Form>&, Seat);
 LW_INSTANTIATE(StandardForm)
 LW_INSTANTIATE(ExtensionForm)

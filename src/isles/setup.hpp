@@ -21,10 +21,10 @@ struct Setup {
     RingNumbers ring_numbers;
     std::array<Terrain, kMaxHexes> terrain{};
     std::array<std::uint8_t, kMaxHexes> token{};
-    std::array<HarbourKind, kMaxVertices> harbour{};                      ///< none where there is none
-    std::array<base::Bounded<HexId, kMaxHexes>, 13> producing{};          ///< hexes by token; [0], [1], [7] stay empty
-    Cards supply;                                                        ///< bank + all hands, always (rules 1.5)
-    CardCounts deck;                                                     ///< all development cards (rules 1.1, 1.2, C.5)
+    std::array<HarbourKind, kMaxVertices> harbour{};              ///< none where there is none
+    std::array<base::Bounded<HexId, kMaxHexes>, 13> producing{};  ///< hexes by token; [0], [1], [7] stay empty
+    Cards supply;                                                 ///< bank + all hands, always (rules 1.5)
+    CardCounts deck;                                              ///< all development cards (rules 1.1, 1.2, C.5)
 
     [[nodiscard]] game::SeatSet all_seats() const { return game::SeatSet::first(config.seats); }
 };

@@ -19,18 +19,18 @@ using game::Seat;
 using game::SeatSet;
 
 enum class Phase : std::uint8_t {
-    first_player,      ///< chance: who begins
+    first_player,  ///< chance: who begins
     setup_settlement,
     setup_road,
     pre_roll,
-    dice,              ///< chance: the roll
+    dice,  ///< chance: the roll
     discard,
     move_robber,
     choose_victim,
-    theft,             ///< chance: which card
-    main,              ///< ACTION of rules 4.4
-    free_road,         ///< Road Building
-    card_draw,         ///< chance: which development card
+    theft,      ///< chance: which card
+    main,       ///< ACTION of rules 4.4
+    free_road,  ///< Road Building
+    card_draw,  ///< chance: which development card
     over,
 };
 
@@ -49,7 +49,7 @@ struct Site {
 /// One seat's open offer (rules 7.8, D15).
 struct Offer {
     bool open = false;
-    Cards give;           ///< what the offering seat gives
+    Cards give;  ///< what the offering seat gives
     Cards want;
     SeatSet to;
     SeatSet accepted;
@@ -62,8 +62,8 @@ struct Player {
     std::uint8_t roads_left = kRoads;
     std::uint8_t settlements_left = kSettlements;
     std::uint8_t cities_left = kCities;
-    std::uint8_t knights = 0;          ///< played
-    std::uint8_t road_length = 0;      ///< longest trail (rules 10.1)
+    std::uint8_t knights = 0;      ///< played
+    std::uint8_t road_length = 0;  ///< longest trail (rules 10.1)
     friend constexpr bool operator==(const Player&, const Player&) = default;
 };
 
@@ -71,25 +71,25 @@ struct Player {
 struct Course {
     HexId robber;
     Phase phase = Phase::setup_settlement;
-    Seat turn;                         ///< whose turn or placement it is
+    Seat turn;  ///< whose turn or placement it is
     Part part = Part::whole;
-    Seat roller;                       ///< who rolled in this turn, in a part of another seat; else nobody
-    Seat first;                        ///< who began
-    std::uint16_t turn_number = 0;     ///< from 1 with the first roll; 0 in set-up
-    std::uint8_t setup_step = 0;       ///< placements finished, 0..2*seats
+    Seat roller;                    ///< who rolled in this turn, in a part of another seat; else nobody
+    Seat first;                     ///< who began
+    std::uint16_t turn_number = 0;  ///< from 1 with the first roll; 0 in set-up
+    std::uint8_t setup_step = 0;    ///< placements finished, 0..2*seats
     bool rolled = false;
-    VertexId last_settlement;          ///< the one the set-up road must touch
-    std::array<std::uint8_t, 2> dice{};          ///< of this turn; 0 before the roll
-    std::uint64_t dice_drawn = 0;                ///< deck36/deck31: bit 6*(a-1)+(b-1) set when that result is gone
-    bool card_played = false;          ///< this turn (rules 9.2)
-    bool built = false;                ///< this turn; closes trading under the split (rules 4.4)
-    std::uint8_t free_roads = 0;       ///< still to place by Road Building
-    CardCounts played;                 ///< development cards that anybody has played, by kind (rules 9.8)
-    SeatSet owing;                     ///< seats that still have to choose their discard
-    SeatSet victims;                   ///< whom the mover may rob (phase choose_victim), or is robbing (theft)
-    Seat longest_road;                 ///< holder, or nobody (never given, or set aside)
+    VertexId last_settlement;            ///< the one the set-up road must touch
+    std::array<std::uint8_t, 2> dice{};  ///< of this turn; 0 before the roll
+    std::uint64_t dice_drawn = 0;        ///< deck36/deck31: bit 6*(a-1)+(b-1) set when that result is gone
+    bool card_played = false;            ///< this turn (rules 9.2)
+    bool built = false;                  ///< this turn; closes trading under the split (rules 4.4)
+    std::uint8_t free_roads = 0;         ///< still to place by Road Building
+    CardCounts played;                   ///< development cards that anybody has played, by kind (rules 9.8)
+    SeatSet owing;                       ///< seats that still have to choose their discard
+    SeatSet victims;                     ///< whom the mover may rob (phase choose_victim), or is robbing (theft)
+    Seat longest_road;                   ///< holder, or nobody (never given, or set aside)
     Seat largest_army;
-    SeatSet winners;                   ///< one, or several in a draw (rules 12.7)
+    SeatSet winners;  ///< one, or several in a draw (rules 12.7)
     std::array<std::uint8_t, game::kMaxSeats> discard_due{};
 
     friend constexpr bool operator==(const Course&, const Course&) = default;
@@ -102,14 +102,14 @@ struct BasicNetwork {
     using Vertices = base::Bits<F::kVertices>;
     using Edges = base::Bits<F::kEdges>;
 
-    Edges taken;                                       ///< edges with a road
-    Vertices closed;                                   ///< built on, or next to a building (rules 8)
+    Edges taken;      ///< edges with a road
+    Vertices closed;  ///< built on, or next to a building (rules 8)
     std::array<Edges, F::kSeats> roads{};
-    std::array<Edges, F::kSeats> beside{};             ///< edges at a road or building of the seat that it may go on from,
-                                                       ///< taken ones too (rules 8.3)
-    std::array<Vertices, F::kSeats> reached{};         ///< ends of the seat's roads
+    std::array<Edges, F::kSeats> beside{};      ///< edges at a road or building of the seat that it may go on from,
+                                                ///< taken ones too (rules 8.3)
+    std::array<Vertices, F::kSeats> reached{};  ///< ends of the seat's roads
     std::array<Vertices, F::kSeats> settlements{};
-    std::array<std::uint8_t, F::kSeats> harbours{};    ///< a bit by HarbourKind
+    std::array<std::uint8_t, F::kSeats> harbours{};  ///< a bit by HarbourKind
 
     friend constexpr bool operator==(const BasicNetwork&, const BasicNetwork&) = default;
 };
@@ -135,9 +135,9 @@ struct BasicTable : Course {
 /// A seat's hidden side.
 struct Holding {
     Cards hand;
-    CardCounts cards;          ///< unplayed, bought in an earlier turn
-    CardCounts fresh;          ///< bought this turn
-    Cards discarding;          ///< chosen, held until everybody has chosen (rules 6.2)
+    CardCounts cards;  ///< unplayed, bought in an earlier turn
+    CardCounts fresh;  ///< bought this turn
+    Cards discarding;  ///< chosen, held until everybody has chosen (rules 6.2)
     friend constexpr bool operator==(const Holding&, const Holding&) = default;
 };
 
@@ -145,7 +145,7 @@ template <class F>
 struct BasicSecrets {
     std::array<Holding, F::kSeats> holdings{};
     Cards bank;
-    CardCounts deck;           ///< what is left to draw; the order does not exist
+    CardCounts deck;  ///< what is left to draw; the order does not exist
     friend constexpr bool operator==(const BasicSecrets&, const BasicSecrets&) = default;
 };
 

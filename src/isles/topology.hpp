@@ -27,13 +27,13 @@ struct Topology {
     std::array<VertexName, kMaxVertices> vertex_name{};
     std::array<EdgeName, kMaxEdges> edge_name{};
 
-    std::array<std::array<VertexId, 6>, kMaxHexes> hex_vertices{};                 ///< clockwise from the top
+    std::array<std::array<VertexId, 6>, kMaxHexes> hex_vertices{};  ///< clockwise from the top
     std::array<base::Bounded<HexId, 6>, kMaxHexes> hex_neighbours{};
-    std::array<base::Bounded<HexId, 3>, kMaxVertices> vertex_hexes{};              ///< on the board only
-    std::array<base::Bounded<VertexId, 3>, kMaxVertices> vertex_neighbours{};      ///< in step with vertex_edges
+    std::array<base::Bounded<HexId, 3>, kMaxVertices> vertex_hexes{};          ///< on the board only
+    std::array<base::Bounded<VertexId, 3>, kMaxVertices> vertex_neighbours{};  ///< in step with vertex_edges
     std::array<base::Bounded<EdgeId, 3>, kMaxVertices> vertex_edges{};
     std::array<std::array<VertexId, 2>, kMaxEdges> edge_vertices{};
-    std::array<base::Bounded<HexId, 2>, kMaxEdges> edge_hexes{};                   ///< one on the coast, two inland
+    std::array<base::Bounded<HexId, 2>, kMaxEdges> edge_hexes{};  ///< one on the coast, two inland
 
     /// None where the name is not on this board.
     [[nodiscard]] HexId find(Hex hex) const;

@@ -14,17 +14,17 @@ namespace lw::isles {
 
 /// A value without any link to the state. Two states that differ only in what `viewer` must not know give equal views.
 struct View {
-    Seat viewer;                                  ///< nobody = spectator
-    std::uint32_t state_no = 0;                   ///< filled in by the session
+    Seat viewer;                 ///< nobody = spectator
+    std::uint32_t state_no = 0;  ///< filled in by the session
     Table table;
     std::array<std::uint8_t, game::kMaxSeats> hand_size{};
     std::array<std::uint8_t, game::kMaxSeats> card_count{};     ///< unplayed development cards
     std::array<std::uint8_t, game::kMaxSeats> public_points{};  ///< all points once the game is over
     std::array<std::uint8_t, game::kMaxSeats> point_cards{};    ///< shown victory points; zero before the end
-    std::optional<Cards> bank;                    ///< absent when the setting hides it
+    std::optional<Cards> bank;                                  ///< absent when the setting hides it
     std::uint8_t deck_size = 0;
-    Holding own;                                  ///< the viewer's; empty for a spectator
-    std::uint8_t own_points = 0;                  ///< hidden victory points included
+    Holding own;                  ///< the viewer's; empty for a spectator
+    std::uint8_t own_points = 0;  ///< hidden victory points included
     game::ToAct to_act;
 
     friend constexpr bool operator==(const View&, const View&) = default;

@@ -12,8 +12,7 @@ namespace lw::match {
 /// on its choice (G::choice_key where there is one: the terms of an offer put to it, its own hand).
 /// Other seats' discards or answers to others leave it as it is.
 template <game::Game G>
-[[nodiscard]] std::uint64_t decision_key(const typename G::Setup& setup, const typename G::State& state,
-                                         game::Seat seat) {
+[[nodiscard]] std::uint64_t decision_key(const typename G::Setup& setup, const typename G::State& state, game::Seat seat) {
     base::Hasher hash;
     const game::ToAct due = G::to_act(setup, state);
     hash.byte(static_cast<std::uint8_t>(due.waiting));

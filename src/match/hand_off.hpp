@@ -8,10 +8,10 @@
 namespace lw::match {
 
 struct Holding {
-    game::SeatSet humans;   ///< seats that people play on this device
-    game::Seat holder;      ///< whose private things may be on the screen; nobody at the start and after a load
-    game::ToAct to_act;     ///< of the position
-    game::SeatSet asked;    ///< seats with an open offer that they have not answered
+    game::SeatSet humans;  ///< seats that people play on this device
+    game::Seat holder;     ///< whose private things may be on the screen; nobody at the start and after a load
+    game::ToAct to_act;    ///< of the position
+    game::SeatSet asked;   ///< seats with an open offer that they have not answered
 };
 
 enum class HandOff : std::uint8_t {

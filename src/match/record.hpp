@@ -18,9 +18,7 @@ struct Record {
     [[nodiscard]] constexpr bool nature() const { return actor == game::Actor::kNature; }
     [[nodiscard]] constexpr bool undo() const { return !nature() && (actor & kUndo) != 0; }
     /// Who moved or took back; nobody for nature.
-    [[nodiscard]] constexpr game::Seat seat() const {
-        return nature() ? game::Seat{} : game::Seat(static_cast<int>(actor) & (kUndo - 1));
-    }
+    [[nodiscard]] constexpr game::Seat seat() const { return nature() ? game::Seat{} : game::Seat(static_cast<int>(actor) & (kUndo - 1)); }
 
     friend constexpr bool operator==(const Record&, const Record&) = default;
 };

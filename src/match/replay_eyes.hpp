@@ -9,13 +9,13 @@ namespace lw::match {
 
 struct ReplayTable {
     game::SeatSet seats;
-    game::SeatSet humans;   ///< seats that people play on this device
-    bool ended = false;     ///< the game is over, at whatever step of it the replay stands
+    game::SeatSet humans;  ///< seats that people play on this device
+    bool ended = false;    ///< the game is over, at whatever step of it the replay stands
 };
 
 enum class Look : std::uint8_t {
     granted,
-    card,     ///< after the hand-off card that names the seat
+    card,  ///< after the hand-off card that names the seat
     refused,
 };
 

@@ -30,8 +30,7 @@ public:
 
     /// Plays the log once, each move through check(), and stands at the beginning. Nothing, and the fault in `error`,
     /// unless all of it holds; error.index counts the moves that stand.
-    static std::optional<Replayer> of(const Config& config, const std::optional<State>& base, const Log& log,
-                                      ReplayError<G>& error);
+    static std::optional<Replayer> of(const Config& config, const std::optional<State>& base, const Log& log, ReplayError<G>& error);
 
     /// at() goes from 0, the beginning, to steps(), the end.
     [[nodiscard]] int steps() const { return static_cast<int>(stops_.size()) - 1; }
@@ -47,9 +46,7 @@ public:
     [[nodiscard]] View view(game::Seat viewer) const;
     [[nodiscard]] std::vector<Event> events(game::Seat viewer) const;
     /// How many events there are up to a step, 0..steps(): the same for every viewer.
-    [[nodiscard]] std::size_t event_count(int step) const {
-        return events_until_[stops_[static_cast<std::size_t>(step)]];
-    }
+    [[nodiscard]] std::size_t event_count(int step) const { return events_until_[stops_[static_cast<std::size_t>(step)]]; }
     /// Without any redaction. Only for a game that is over.
     [[nodiscard]] std::vector<Event> open_events() const;
 
@@ -73,10 +70,10 @@ private:
     State state_;
     Log moves_;
     std::vector<Event> events_;
-    std::vector<std::uint32_t> events_until_;   ///< number of events after so many moves
-    std::vector<State> kept_;                   ///< the position before every kStride-th move
-    std::vector<std::uint32_t> stops_;          ///< moves made at each step
-    std::vector<int> turns_;                    ///< steps at which a turn begins
+    std::vector<std::uint32_t> events_until_;  ///< number of events after so many moves
+    std::vector<State> kept_;                  ///< the position before every kStride-th move
+    std::vector<std::uint32_t> stops_;         ///< moves made at each step
+    std::vector<int> turns_;                   ///< steps at which a turn begins
     int at_ = 0;
     bool ends_ = false;
 };

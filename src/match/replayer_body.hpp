@@ -18,8 +18,7 @@ Replayer<G>::Replayer(const Config& config, const std::optional<State>& base)
 }
 
 template <game::Game G>
-std::optional<Replayer<G>> Replayer<G>::of(const Config& config, const std::optional<State>& base, const Log& log,
-                                           ReplayError<G>& error) {
+std::optional<Replayer<G>> Replayer<G>::of(const Config& config, const std::optional<State>& base, const Log& log, ReplayError<G>& error) {
     error = {};
     if (!G::valid(config)) {
         error.fault = ReplayFault::bad_config;

@@ -40,8 +40,8 @@ enum class ReplayFault : std::uint8_t { none, bad_config, bad_record, refused, b
 template <game::Game G>
 struct ReplayError {
     ReplayFault fault = ReplayFault::none;
-    std::uint32_t index = 0;                       ///< of the record in the log
-    typename G::Reason reason = G::Reason::ok;     ///< when refused
+    std::uint32_t index = 0;                    ///< of the record in the log
+    typename G::Reason reason = G::Reason::ok;  ///< when refused
 };
 
 template <game::Game G>
@@ -60,13 +60,11 @@ public:
     static Session start(const Config& config, std::uint64_t chance_seed, ChanceBy chance = ChanceBy::session);
     /// Goes on from a position that is not the beginning. Requires a valid config and a state of it that keeps all
     /// invariants. The log starts empty; base() gives the position back.
-    static Session start_from(const Config& config, const State& base, const base::Rng& rng,
-                              ChanceBy chance = ChanceBy::session);
+    static Session start_from(const Config& config, const State& base, const base::Rng& rng, ChanceBy chance = ChanceBy::session);
     /// Plays a log again, each record through check(). Nothing, and the fault in `error`, unless all of it holds.
     /// Chance is not drawn while replaying; what is due after the last record is drawn when `chance` says so.
-    static std::optional<Session> resume(const Config& config, const std::optional<State>& base, const Log& log,
-                                         const base::Rng& rng, ReplayError<G>& error,
-                                         ChanceBy chance = ChanceBy::session);
+    static std::optional<Session> resume(const Config& config, const std::optional<State>& base, const Log& log, const base::Rng& rng,
+                                         ReplayError<G>& error, ChanceBy chance = ChanceBy::session);
 
     /// Checks, applies, logs and draws the chance that falls due. `state_no` is the number of the view that the
     /// choice was made on. Stale when the number is later than now or earlier than decision_no(seat).

@@ -33,8 +33,8 @@ Session<G> Session<G>::start_from(const Config& config, const State& base, const
 }
 
 template <game::Game G>
-std::optional<Session<G>> Session<G>::resume(const Config& config, const std::optional<State>& base, const Log& log,
-                                             const base::Rng& rng, ReplayError<G>& error, ChanceBy chance) {
+std::optional<Session<G>> Session<G>::resume(const Config& config, const std::optional<State>& base, const Log& log, const base::Rng& rng,
+                                             ReplayError<G>& error, ChanceBy chance) {
     error = {};
     if (!G::valid(config)) {
         error.fault = ReplayFault::bad_config;

@@ -73,15 +73,14 @@ using AnyShared = std::variant<codec::Shared<isles::Game>, codec::Shared<shires:
 }  // namespace lw::registry
 
 // Instantiated once, in games.cpp.
-#define LW_GAME_TEMPLATES(KEYWORD, GAME)                                                                                \
-    KEYWORD template class lw::match::Session<GAME>;                                                                    \
-    KEYWORD template class lw::match::Replayer<GAME>;                                                                   \
-    KEYWORD template class lw::agent::Driver<GAME>;                                                                     \
-    KEYWORD template std::string lw::codec::board_link<GAME>(const GAME::Config&);                                      \
-    KEYWORD template std::optional<std::string> lw::codec::game_link<GAME>(const lw::match::Match<GAME>&);              \
-    KEYWORD template std::optional<lw::codec::Shared<GAME>> lw::codec::read_link<GAME>(const lw::codec::Link&,          \
-                                                                                       lw::codec::Fault&);              \
-    KEYWORD template lw::base::Bytes lw::codec::encode<GAME>(const lw::match::Match<GAME>&, std::uint64_t);             \
+#define LW_GAME_TEMPLATES(KEYWORD, GAME)                                                                                           \
+    KEYWORD template class lw::match::Session<GAME>;                                                                               \
+    KEYWORD template class lw::match::Replayer<GAME>;                                                                              \
+    KEYWORD template class lw::agent::Driver<GAME>;                                                                                \
+    KEYWORD template std::string lw::codec::board_link<GAME>(const GAME::Config&);                                                 \
+    KEYWORD template std::optional<std::string> lw::codec::game_link<GAME>(const lw::match::Match<GAME>&);                         \
+    KEYWORD template std::optional<lw::codec::Shared<GAME>> lw::codec::read_link<GAME>(const lw::codec::Link&, lw::codec::Fault&); \
+    KEYWORD template lw::base::Bytes lw::codec::encode<GAME>(const lw::match::Match<GAME>&, std::uint64_t);                        \
     KEYWORD template std::optional<lw::codec::Saved<GAME>> lw::codec::decode<GAME>(lw::base::ByteView, lw::codec::Fault&);
 
 LW_GAME_TEMPLATES(extern, lw::isles::Game)

@@ -142,7 +142,10 @@ private:
             io_.u16(v);
         } else if constexpr (std::is_same_v<Plain, std::uint64_t>) {
             io_.u64(v);
-        } else if constexpr (requires { counts(io_, v); v.count; }) {
+        } else if constexpr (requires {
+                                 counts(io_, v);
+                                 v.count;
+                             }) {
             counts(io_, v);
         } else {
             for (auto& n : v) io_.u8(n);

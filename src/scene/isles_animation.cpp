@@ -10,13 +10,13 @@ namespace lw::scene {
 
 namespace {
 
-constexpr float kDropHeight = 46;       // board units
-constexpr float kLanded = 1.07F;        // scale at the end of the drop, back to 1 while it settles
-constexpr float kRobberHop = 14;        // board units at the middle of a step
-constexpr float kArc = 0.12F;           // height of a flight over its length
+constexpr float kDropHeight = 46;  // board units
+constexpr float kLanded = 1.07F;   // scale at the end of the drop, back to 1 while it settles
+constexpr float kRobberHop = 14;   // board units at the middle of a step
+constexpr float kArc = 0.12F;      // height of a flight over its length
 constexpr float kRestTilt = 5.0F * std::numbers::pi_v<float> / 180.0F;
-constexpr int kTumbles = 9;             // faces shown in the air
-constexpr float kFadeFrom = 0.7F;       // part of the glow's time at full strength
+constexpr int kTumbles = 9;        // faces shown in the air
+constexpr float kFadeFrom = 0.7F;  // part of the glow's time at full strength
 
 std::uint8_t face_in_air(int tumble, int die, std::uint8_t last) {
     if (tumble >= kTumbles - 1) return last;

@@ -35,7 +35,7 @@ struct FlyingCard {
     draw::Image image = draw::Image::icon_unknown_card;
     Anchor from;
     Anchor to;
-    float t = 0;        ///< 0..1 along the way, already eased
+    float t = 0;  ///< 0..1 along the way, already eased
     float alpha = 1;
 };
 
@@ -44,9 +44,9 @@ struct FlyingCard {
 
 /// Dice in the air. At rest they lie as at t = 1.
 struct DiceMotion {
-    std::array<std::uint8_t, 2> faces{};      ///< to be shown now
-    std::array<float, 2> angle{};             ///< radians, clockwise
-    std::array<Vec2, 2> offset{};             ///< from their place, in widths of a die
+    std::array<std::uint8_t, 2> faces{};  ///< to be shown now
+    std::array<float, 2> angle{};         ///< radians, clockwise
+    std::array<Vec2, 2> offset{};         ///< from their place, in widths of a die
     float t = 1;
 };
 /// How thrown dice lie in the end: tilted by five degrees, nowhere else.
@@ -55,7 +55,7 @@ struct DiceMotion {
 struct AnimationFrame {
     BoardMotion board;
     std::vector<FlyingCard> cards;
-    std::vector<GainMark> gains;              ///< "+1" at these places, as strong as board.glow
+    std::vector<GainMark> gains;  ///< "+1" at these places, as strong as board.glow
     std::optional<DiceMotion> dice;
 };
 
@@ -66,8 +66,7 @@ public:
 
     /// Queues what `events` show, after what is still on its way. `table` is the position after them; feed the events of
     /// one action at a time, so that who gains by a roll is found from the right buildings.
-    void feed(std::span<const isles::Event> events, const isles::Setup& setup, const Places& places,
-              const isles::Table& table, double now);
+    void feed(std::span<const isles::Event> events, const isles::Setup& setup, const Places& places, const isles::Table& table, double now);
 
     [[nodiscard]] AnimationFrame frame(double now) const;
     /// Something changes with time: draw another frame.
@@ -80,7 +79,7 @@ public:
 private:
     struct Drop {
         MovingPiece piece;
-        double settle = 0;                    ///< when it has come down
+        double settle = 0;  ///< when it has come down
     };
     struct Walk {
         Vec2 from;
@@ -104,13 +103,13 @@ private:
         double end = 0;
         std::variant<Drop, Walk, Glow, Fly, Throw> what;
     };
-    struct Feeding;                           ///< one feed() in progress (isles_animation_feed.cpp)
+    struct Feeding;  ///< one feed() in progress (isles_animation_feed.cpp)
 
     [[nodiscard]] double seconds(double milliseconds) const { return milliseconds / 1000.0 / static_cast<double>(pace_); }
     void show_drop(const Item& item, const Drop& drop, double now, AnimationFrame& out) const;
 
     std::vector<Item> items_;
-    double cursor_ = 0;                       ///< when the queue is through
+    double cursor_ = 0;  ///< when the queue is through
     float pace_ = 1;
     bool still_ = false;
 };

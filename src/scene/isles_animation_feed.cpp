@@ -16,7 +16,7 @@ using isles::Seat;
 constexpr double kDiceMs = 450;
 constexpr double kFlightMs = 320;
 constexpr double kApartMs = 60;
-constexpr double kMostApartMs = 600;   // of all cards of one kind of event, so that a rich roll does not take long
+constexpr double kMostApartMs = 600;  // of all cards of one kind of event, so that a rich roll does not take long
 constexpr double kDropMs = 180;
 constexpr double kSettleMs = 90;
 constexpr double kRobberMs = 350;
@@ -33,9 +33,7 @@ Image image_of(Resource resource) {
     return Image::icon_unknown_card;
 }
 
-Image image_of(const std::optional<Resource>& resource) {
-    return resource ? image_of(*resource) : Image::icon_unknown_card;
-}
+Image image_of(const std::optional<Resource>& resource) { return resource ? image_of(*resource) : Image::icon_unknown_card; }
 
 Image image_of(const std::optional<isles::Card>& card) {
     if (!card) return Image::icon_unknown_development;
@@ -68,10 +66,10 @@ struct Animator::Feeding {
     const Places& places;
     const isles::Table& table;
 
-    std::vector<Fly> flights;              ///< to be let go together, one after the other
-    std::vector<GainMark> gains;           ///< by the roll of this feed, not yet handed out
+    std::vector<Fly> flights;     ///< to be let go together, one after the other
+    std::vector<GainMark> gains;  ///< by the roll of this feed, not yet handed out
     Glow glow;
-    isles::VertexId settled;               ///< by this feed: where starting cards come from
+    isles::VertexId settled;  ///< by this feed: where starting cards come from
 
     [[nodiscard]] double ms(double milliseconds) const { return animator.seconds(milliseconds); }
     double& cursor() { return animator.cursor_; }
@@ -186,9 +184,7 @@ struct Animator::Feeding {
         cards(e.from_a, e.a, e.b);
         cards(e.from_b, e.b, e.a);
     }
-    void operator()(const isles::CardBought& e) {
-        flights.push_back({image_of(e.card), at_place(Anchor::Kind::deck), at_seat(e.seat)});
-    }
+    void operator()(const isles::CardBought& e) { flights.push_back({image_of(e.card), at_place(Anchor::Kind::deck), at_seat(e.seat)}); }
     void operator()(const isles::LongestRoadMoved& e) { award(Image::icon_longest_road, e.from, e.to); }
     void operator()(const isles::LargestArmyMoved& e) { award(Image::icon_largest_army, e.from, e.to); }
     /// The rest is told in words only.
@@ -196,8 +192,8 @@ struct Animator::Feeding {
     void operator()(const Other&) {}
 };
 
-void Animator::feed(std::span<const isles::Event> events, const isles::Setup& setup, const Places& places,
-                    const isles::Table& table, double now) {
+void Animator::feed(std::span<const isles::Event> events, const isles::Setup& setup, const Places& places, const isles::Table& table,
+                    double now) {
     if (still_) return;
     std::erase_if(items_, [now](const Item& item) { return item.end <= now; });
     cursor_ = std::max(cursor_, now);

@@ -16,7 +16,7 @@ using draw::Image;
 using isles::Terrain;
 
 constexpr double kPulseSeconds = 1.6;
-constexpr Vec2 kCompassOff{-60, 30};   // from the lower left corner of the box round the board
+constexpr Vec2 kCompassOff{-60, 30};  // from the lower left corner of the box round the board
 
 Image terrain_image(Terrain terrain) {
     switch (terrain) {
@@ -87,8 +87,8 @@ Vec2 compass_at(const Places& places) {
     return Vec2{box.x, box.bottom()} + kCompassOff + Vec2{0, -150};
 }
 
-draw::Picture board_picture(const isles::Setup& setup, const Places& places, const isles::View& view,
-                            std::span<const SeatLook> looks, const BoardOverlay& overlay) {
+draw::Picture board_picture(const isles::Setup& setup, const Places& places, const isles::View& view, std::span<const SeatLook> looks,
+                            const BoardOverlay& overlay) {
     const draw::kit::Figures figures = draw::kit::figures_for(overlay.hex_radius);
     draw::Picture picture = sea(places, overlay.theme, overlay.compass);
     picture.sea_time = overlay.sea_time;

@@ -22,22 +22,22 @@ struct SeatLook {
 /// What lies over the bare position. The default shows the position alone.
 struct BoardOverlay {
     Tool tool = Tool::none;
-    Targets targets;                 ///< marked as places to choose; empty also when marks are switched off
-    Target hover;                    ///< one of `targets` under the pointer or the keyboard's mark: ghost
-    Target armed;                    ///< chosen, waits for confirmation: ghost with a closed ring
-    isles::Seat placing;             ///< whose pieces the ghosts are; nobody = view.viewer
-    float pulse = 0;                 ///< 0..1, place in the pulse of the legal spots (pulse_at); constant = still
+    Targets targets;      ///< marked as places to choose; empty also when marks are switched off
+    Target hover;         ///< one of `targets` under the pointer or the keyboard's mark: ghost
+    Target armed;         ///< chosen, waits for confirmation: ghost with a closed ring
+    isles::Seat placing;  ///< whose pieces the ghosts are; nobody = view.viewer
+    float pulse = 0;      ///< 0..1, place in the pulse of the legal spots (pulse_at); constant = still
 
     std::vector<Target> last_moves;  ///< marked quietly
     Target pointed;                  ///< marked strongly: a log line under the pointer, say
     isles::Seat glint;               ///< whose longest road shines
     float glint_strength = 1;        ///< 0..1
 
-    BoardMotion motion;              ///< from the animator; default = all at rest
-    float hex_radius = 100;          ///< on screen in points (draw::Camera::hex_radius): small boards get larger figures
+    BoardMotion motion;      ///< from the animator; default = all at rest
+    float hex_radius = 100;  ///< on screen in points (draw::Camera::hex_radius): small boards get larger figures
     draw::ThemeKind theme = draw::ThemeKind::light;
-    float sea_time = 0;              ///< seconds; constant = still
-    bool compass = true;             ///< rose and rhumb lines; the contrast theme never has them
+    float sea_time = 0;   ///< seconds; constant = still
+    bool compass = true;  ///< rose and rhumb lines; the contrast theme never has them
 };
 
 /// Where in the pulse of legal spots the clock stands, 0..1 and back in 1.6 s; 0 when `still`.
@@ -47,15 +47,14 @@ struct BoardOverlay {
 [[nodiscard]] draw::Picture board_picture(const isles::Setup& setup, const Places& places, const isles::View& view,
                                           std::span<const SeatLook> looks, const BoardOverlay& overlay);
 /// The board before a game, for title and set-up: land, harbours, tokens, robber.
-[[nodiscard]] draw::Picture board_preview(const isles::Setup& setup, const Places& places, float hex_radius,
-                                          draw::ThemeKind theme);
+[[nodiscard]] draw::Picture board_preview(const isles::Setup& setup, const Places& places, float hex_radius, draw::ThemeKind theme);
 
 /// Where the compass rose lies: over open sea, lower left of the board.
 [[nodiscard]] Vec2 compass_at(const Places& places);
 
 /// One seat's gain at one corner by a roll.
 struct GainMark {
-    Vec2 at;                         ///< of the building
+    Vec2 at;  ///< of the building
     isles::HexId from;
     isles::VertexId to;
     isles::Seat seat;
@@ -63,7 +62,6 @@ struct GainMark {
     std::uint8_t count = 0;
 };
 /// What each building draws from the hexes with this number, the robber's left out; bank limits are not looked at.
-[[nodiscard]] std::vector<GainMark> gains_of(const isles::Setup& setup, const Places& places, const isles::Table& table,
-                                             int number);
+[[nodiscard]] std::vector<GainMark> gains_of(const isles::Setup& setup, const Places& places, const isles::Table& table, int number);
 
 }  // namespace lw::scene

@@ -14,10 +14,10 @@ namespace kit = draw::kit;
 
 constexpr float kPulseGrowth = 0.08F;
 constexpr float kQuiet = 0.75F;
-constexpr float kRingNatural = 38;    // radius of ghost and hover ring
-constexpr float kUpgradeRing = 29;    // round a settlement that may become a city
+constexpr float kRingNatural = 38;  // radius of ghost and hover ring
+constexpr float kUpgradeRing = 29;  // round a settlement that may become a city
 constexpr float kLastMoveRing = 24;
-constexpr float kArmedRing = 44;      // outside the dashed one
+constexpr float kArmedRing = 44;  // outside the dashed one
 
 const draw::Theme& theme_of(const Context& c) { return draw::theme(c.overlay.theme); }
 draw::Color mark_color(const Context& c) { return theme_of(c).legal; }
@@ -38,12 +38,10 @@ struct Standing {
     draw::Paint paint;
     float scale;
     float alpha;
-    float depth;   // y of the place itself: a lifted piece keeps its turn
+    float depth;  // y of the place itself: a lifted piece keeps its turn
 };
 
-Image image_of(isles::Building building) {
-    return building == isles::Building::city ? Image::city : Image::settlement;
-}
+Image image_of(isles::Building building) { return building == isles::Building::city ? Image::city : Image::settlement; }
 
 /// The building at a corner as it looks now: at rest, on its way, or both when a city comes down on a settlement.
 void stand(const Context& c, isles::VertexId corner, std::vector<Standing>& all) {
@@ -60,8 +58,7 @@ void stand(const Context& c, isles::VertexId corner, std::vector<Standing>& all)
     }
     if (piece->over_settlement) all.push_back({Image::settlement, at, paint, c.figures.building, 1, at.y});
     const Image image = piece->kind == MovingPiece::Kind::city ? Image::city : Image::settlement;
-    all.push_back({image, at - Vec2{0, piece->lift}, c.paint(piece->seat), c.figures.building * piece->scale, piece->alpha,
-                   at.y + 0.01F});
+    all.push_back({image, at - Vec2{0, piece->lift}, c.paint(piece->seat), c.figures.building * piece->scale, piece->alpha, at.y + 0.01F});
 }
 
 void add_ghost(Context& c, Target at, bool armed) {

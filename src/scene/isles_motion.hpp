@@ -14,19 +14,19 @@ struct MovingPiece {
     enum class Kind : std::uint8_t { settlement, city, road };
     Kind kind = Kind::settlement;
     isles::Seat seat;
-    Target at;              ///< its place; the settled piece there is left out while it moves
-    float lift = 0;         ///< board units above the place
+    Target at;       ///< its place; the settled piece there is left out while it moves
+    float lift = 0;  ///< board units above the place
     float scale = 1;
     float alpha = 1;
-    bool over_settlement = false;   ///< a city on its way: the settlement is still there
+    bool over_settlement = false;  ///< a city on its way: the settlement is still there
 };
 
 struct BoardMotion {
     std::vector<MovingPiece> pieces;
     bool robber_moving = false;
-    Vec2 robber_at;                        ///< hex centre it seems to stand on, while moving
-    std::vector<isles::HexId> glowing;     ///< hexes that pay
-    float glow = 0;                        ///< 0..1
+    Vec2 robber_at;                     ///< hex centre it seems to stand on, while moving
+    std::vector<isles::HexId> glowing;  ///< hexes that pay
+    float glow = 0;                     ///< 0..1
 };
 
 }  // namespace lw::scene

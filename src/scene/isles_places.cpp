@@ -19,9 +19,7 @@ constexpr float kBadgeSide = 32.64F;
 constexpr float kBadgeUp = 30.6F;
 constexpr float kBadgeDown = 42.84F;
 
-Rect box_round(Vec2 centre, float side, float up, float down) {
-    return {centre.x - side, centre.y - up, 2 * side, up + down};
-}
+Rect box_round(Vec2 centre, float side, float up, float down) { return {centre.x - side, centre.y - up, 2 * side, up + down}; }
 
 float distance_to_segment(Vec2 point, Vec2 a, Vec2 b) {
     const Vec2 way = b - a;
@@ -59,9 +57,7 @@ HarbourPlace place_of(const isles::Harbour& harbour) {
 }
 
 /// Whether `way` leads within 60 degrees of `direction`.
-bool towards(Vec2 way, Vec2 direction) {
-    return draw::dot(way, direction) > 0.5F * draw::length(way) * draw::length(direction);
-}
+bool towards(Vec2 way, Vec2 direction) { return draw::dot(way, direction) > 0.5F * draw::length(way) * draw::length(direction); }
 
 }  // namespace
 

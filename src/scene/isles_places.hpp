@@ -15,18 +15,18 @@ using draw::Rect;
 using draw::Vec2;
 
 struct EdgePlace {
-    Vec2 a;               ///< ends, in the order of Topology::edge_vertices
+    Vec2 a;  ///< ends, in the order of Topology::edge_vertices
     Vec2 b;
     Vec2 middle;
-    float angle = 0;      ///< of a to b, radians, clockwise
+    float angle = 0;  ///< of a to b, radians, clockwise
 };
 
 struct HarbourPlace {
     isles::HarbourKind kind = isles::HarbourKind::any;
-    Vec2 a;               ///< the two corners it serves
+    Vec2 a;  ///< the two corners it serves
     Vec2 b;
-    Vec2 hex_centre;      ///< of the land hex
-    Vec2 badge;           ///< centre of the badge's disc, unenlarged
+    Vec2 hex_centre;  ///< of the land hex
+    Vec2 badge;       ///< centre of the badge's disc, unenlarged
 };
 
 /// Indexed by id. Made once for a board.

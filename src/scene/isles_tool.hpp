@@ -19,7 +19,7 @@ enum class Tool : std::uint8_t { none, road, settlement, city, robber, victim };
 [[nodiscard]] Targets targets_of(const isles::Setup& setup, const isles::View& view, const isles::ActionList& moves, Tool tool);
 
 /// The action of using the tool there; nothing unless `target` is one of targets_of().
-[[nodiscard]] std::optional<isles::Action> action_at(const isles::Setup& setup, const isles::View& view,
-                                                     const isles::ActionList& moves, Tool tool, Target target);
+[[nodiscard]] std::optional<isles::Action> action_at(const isles::Setup& setup, const isles::View& view, const isles::ActionList& moves,
+                                                     Tool tool, Target target);
 
 }  // namespace lw::scene

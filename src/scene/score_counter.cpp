@@ -31,9 +31,8 @@ int ScoreCounter::shown(game::Seat seat, double now) const {
 }
 
 bool ScoreCounter::active(double now) const {
-    return std::any_of(counts_.begin(), counts_.end(), [&](const Count& count) {
-        return count.known && count.from != count.to && now < count.start + length_;
-    });
+    return std::any_of(counts_.begin(), counts_.end(),
+                       [&](const Count& count) { return count.known && count.from != count.to && now < count.start + length_; });
 }
 
 }  // namespace lw::scene

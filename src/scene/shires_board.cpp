@@ -58,8 +58,10 @@ draw::Picture shires_picture(const shires::State& state, std::span<const draw::P
     shires_layers::add_table(context);
     shires_layers::add_cells(context);
     shires_layers::add_tiles(context);
-    if (overlay.feature.valid()) shires_layers::add_light(context);
-    else if (overlay.held) shires_layers::add_held(context);
+    if (overlay.feature.valid())
+        shires_layers::add_light(context);
+    else if (overlay.held)
+        shires_layers::add_held(context);
     shires_layers::add_last(context);
     shires_layers::add_pointed(context);
     shires_layers::add_followers(context);

@@ -18,8 +18,8 @@ struct GhostTile {
     shires::Kind kind;
     shires::Cell at;
     std::uint8_t rotation = 0;
-    float swing = 0;                 ///< radians, while it turns
-    bool settled = false;            ///< chosen, waits for confirmation: stronger rim
+    float swing = 0;       ///< radians, while it turns
+    bool settled = false;  ///< chosen, waits for confirmation: stronger rim
 
     friend bool operator==(const GhostTile&, const GhostTile&) = default;
 };
@@ -27,7 +27,7 @@ struct GhostTile {
 /// A cell in which the tile in hand may lie.
 struct LegalCell {
     shires::Cell at;
-    bool now = false;                ///< as it is turned; else after another turn
+    bool now = false;  ///< as it is turned; else after another turn
 };
 
 /// A place for a follower on the tile laid last.
@@ -54,7 +54,7 @@ struct ShiresOverlay {
     std::vector<shires::Cell> dead;           ///< nothing that is left fits there
     std::optional<shires::Cell> pointed;      ///< of a log line, or of an empty cell that is asked about
     ShiresMotion motion;
-    float tile_points = 75;                   ///< side of a tile on the screen
+    float tile_points = 75;  ///< side of a tile on the screen
     draw::ThemeKind theme = draw::ThemeKind::light;
 };
 

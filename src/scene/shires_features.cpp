@@ -11,7 +11,7 @@ using draw::Color;
 using draw::pen::Loop;
 using shires::SegmentId;
 
-constexpr float kAside = 0.45F;     // strength of the followers that the overlay is not about
+constexpr float kAside = 0.45F;  // strength of the followers that the overlay is not about
 
 void add_rim(draw::Mesh& mesh, const std::vector<Loop>& rim, float outer, Color under) {
     for (const Loop& piece : rim) draw::pen::stroke(mesh, piece, false, outer, under);
@@ -30,14 +30,16 @@ void add_held_rim(const Context& c, SegmentId root) {
     const draw::PlayerColors& colors = draw::player_colors(c.paint(c.state.feature(root).followers.majority().lowest()));
     draw::Mesh& mesh = c.mesh();
     for (const auto& [width, color] : {std::pair{4.4F, draw::kPieceHalo}, std::pair{2.4F, colors.shade}}) {
-        shires::for_each_segment(c.state, root, [&, w = c.width(width), k = color](SegmentId id) {
-            add_rim(mesh, rim_of(c.state, id), w, k);
-        });
+        shires::for_each_segment(c.state, root,
+                                 [&, w = c.width(width), k = color](SegmentId id) { add_rim(mesh, rim_of(c.state, id), w, k); });
     }
 }
 
 draw::Sprite figure(const Context& c, shires::FeatureKind kind, Vec2 at, draw::Paint paint, float alpha) {
-    return {.image = follower_image(kind), .paint = paint, .at = at, .scale = follower_scale(c.overlay.tile_points),
+    return {.image = follower_image(kind),
+            .paint = paint,
+            .at = at,
+            .scale = follower_scale(c.overlay.tile_points),
             .tint = draw::kWhite.with_alpha(alpha)};
 }
 
@@ -111,7 +113,10 @@ void add_spots(const Context& c) {
     const shires::Laid& tile = c.state.tiles.back();
     for (const FollowerSpot& spot : c.overlay.spots) {
         const shires::FeatureKind kind = shires::shape_of(tile).segments[spot.segment].kind;
-        draw::Sprite sprite = figure(c, kind, spot_at(tile, spot.segment), c.overlay.placing, spot.chosen ? 1.0F : spot.hovered ? 0.9F : 0.55F);
+        draw::Sprite sprite = figure(c, kind, spot_at(tile, spot.segment), c.overlay.placing,
+                                     spot.chosen    ? 1.0F
+                                     : spot.hovered ? 0.9F
+                                                    : 0.55F);
         if (!spot.chosen) sprite.scale *= 0.8F;
         c.picture.sprites.push_back(sprite);
     }

@@ -10,9 +10,9 @@ namespace {
 using draw::Color;
 using draw::pen::Loop;
 
-constexpr float kMockTile = 75;      // points, in the mock-ups
-constexpr int kCrossesAround = 5;    // cells beyond the board that have their corners marked
-constexpr float kCross = 10;         // board units from its middle to an end
+constexpr float kMockTile = 75;    // points, in the mock-ups
+constexpr int kCrossesAround = 5;  // cells beyond the board that have their corners marked
+constexpr float kCross = 10;       // board units from its middle to an end
 
 Rect shrunk(Rect box, float by) { return box.grown(-by); }
 
@@ -90,8 +90,10 @@ void add_table(const Context& c) {
 void add_cells(const Context& c) {
     draw::Mesh& mesh = c.mesh();
     for (const LegalCell& cell : c.overlay.cells) {
-        if (cell.now) legal_now(c, mesh, box_of(cell.at));
-        else legal_turned(c, mesh, box_of(cell.at));
+        if (cell.now)
+            legal_now(c, mesh, box_of(cell.at));
+        else
+            legal_turned(c, mesh, box_of(cell.at));
     }
     for (const shires::Cell cell : c.overlay.dead) dead_cell(c, mesh, box_of(cell));
 }
@@ -103,8 +105,10 @@ void add_tiles(const Context& c) {
     };
     std::size_t moving = c.state.tiles.size();
     for (std::size_t i = 0; i < c.state.tiles.size(); ++i) {
-        if (c.overlay.motion.tile.valid() && c.overlay.motion.tile.index() == i && c.overlay.motion.lift > 0) moving = i;
-        else c.picture.sprites.push_back(sprite_of(i));
+        if (c.overlay.motion.tile.valid() && c.overlay.motion.tile.index() == i && c.overlay.motion.lift > 0)
+            moving = i;
+        else
+            c.picture.sprites.push_back(sprite_of(i));
     }
     draw::Mesh& mesh = c.mesh();
     for (std::size_t i = 0; i < c.state.tiles.size(); ++i) {
@@ -151,8 +155,10 @@ void add_ghost(const Context& c) {
     };
     const std::array<Loop, 1> shadow{square(centre + Vec2{c.width(7), c.width(11)}, half)};
     draw::pen::fill(c.mesh(), shadow, draw::kPieceOutline.with_alpha(0.3F));
-    c.picture.sprites.push_back({.image = image_of(ghost.kind, c.state.tiles.size(), ghost.rotation), .at = centre,
-                                 .scale = 2 * half / draw::kTileSide, .angle = ghost.swing});
+    c.picture.sprites.push_back({.image = image_of(ghost.kind, c.state.tiles.size(), ghost.rotation),
+                                 .at = centre,
+                                 .scale = 2 * half / draw::kTileSide,
+                                 .angle = ghost.swing});
     draw::Mesh& rim = c.mesh();
     const Loop loop = square(centre, half);
     draw::pen::stroke(rim, loop, true, c.width(ghost.settled ? 6.0F : 4.0F), draw::kPieceHalo);

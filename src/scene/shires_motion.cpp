@@ -12,7 +12,7 @@ namespace {
 constexpr double kDropTime = 0.22;    // seconds
 constexpr double kScorePause = 0.35;  // before the next thing happens
 constexpr double kScoreTime = 2.2;    // how long points stay in sight
-constexpr double kFullUntil = 0.7;     // part of it at full strength
+constexpr double kFullUntil = 0.7;    // part of it at full strength
 constexpr double kLeaveTime = 0.5;
 
 template <class Item>
@@ -57,7 +57,8 @@ void ShiresAnimator::take(const shires::Event& event, const shires::State& state
         const shires::Laid& tile = state.tiles[home->tile.index()];
         const std::uint8_t on = stands_on_[home->tile.index()];
         if (on == shires::kNoSegment) return;
-        leaving_.push_back({{home->seat, shires::shape_of(tile).segments[on].kind, spot_at(tile, on), 1}, cursor_, cursor_ + seconds(kLeaveTime)});
+        leaving_.push_back(
+            {{home->seat, shires::shape_of(tile).segments[on].kind, spot_at(tile, on), 1}, cursor_, cursor_ + seconds(kLeaveTime)});
     }
 }
 

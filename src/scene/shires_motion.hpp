@@ -16,9 +16,9 @@ namespace lw::scene {
 struct ScoreMark {
     shires::SegmentId root;
     shires::FeatureKind kind{};
-    draw::Vec2 at;                                       ///< board units
+    draw::Vec2 at;  ///< board units
     std::array<std::uint16_t, shires::kMostSeats> given{};
-    float strength = 1;                                  ///< 0..1, fading
+    float strength = 1;  ///< 0..1, fading
 };
 
 /// A follower on its way home.
@@ -30,8 +30,8 @@ struct LeavingFollower {
 };
 
 struct ShiresMotion {
-    shires::TileId tile;             ///< comes down onto its place
-    float lift = 0;                  ///< 0..1 of the height it falls from
+    shires::TileId tile;  ///< comes down onto its place
+    float lift = 0;       ///< 0..1 of the height it falls from
     std::vector<ScoreMark> scores;
     std::vector<LeavingFollower> leaving;
 };

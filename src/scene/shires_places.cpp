@@ -13,17 +13,11 @@ using shires::SegmentId;
 
 constexpr float kBorder = 1.5F;  // tile units within which a point counts as on the border; nothing else comes so near
 
-const draw::TilePart& part_of(const Laid& tile, std::size_t segment) {
-    return draw::tile_plan(tile.kind.value).parts[segment];
-}
+const draw::TilePart& part_of(const Laid& tile, std::size_t segment) { return draw::tile_plan(tile.kind.value).parts[segment]; }
 
-Vec2 on_board(const Laid& tile, Vec2 in_tile) {
-    return centre_of(tile.at) + draw::from_tile_centre(draw::turned(in_tile, tile.rotation));
-}
+Vec2 on_board(const Laid& tile, Vec2 in_tile) { return centre_of(tile.at) + draw::from_tile_centre(draw::turned(in_tile, tile.rotation)); }
 
-std::size_t segment_of_tile(const Laid& tile, SegmentId id) {
-    return static_cast<std::size_t>(id.value - tile.first_segment.value);
-}
+std::size_t segment_of_tile(const Laid& tile, SegmentId id) { return static_cast<std::size_t>(id.value - tile.first_segment.value); }
 
 /// The loops in tile units, not turned.
 std::vector<Loop> loops_of(const draw::TilePart& part) {
@@ -90,8 +84,8 @@ SegmentId segment_at(const shires::State& state, Vec2 point) {
     const shires::TileId id = shires::tile_at(state, cell_at(point));
     if (!id.valid()) return {};
     const Laid& tile = state.tiles[id.index()];
-    const Vec2 in_tile = (point - centre_of(tile.at)) * (draw::kTileUnits / draw::kTileSide) +
-                         Vec2{draw::kTileUnits / 2, draw::kTileUnits / 2};
+    const Vec2 in_tile =
+        (point - centre_of(tile.at)) * (draw::kTileUnits / draw::kTileSide) + Vec2{draw::kTileUnits / 2, draw::kTileUnits / 2};
     const int part = draw::part_at(tile.kind.value, draw::turned(in_tile, shires::kRotations - tile.rotation));
     return part < 0 ? SegmentId{} : shires::segment_id(tile, static_cast<std::size_t>(part));
 }

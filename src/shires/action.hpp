@@ -29,11 +29,19 @@ struct PlaceFollower {
     Spot spot;
     friend constexpr bool operator==(const PlaceFollower&, const PlaceFollower&) = default;
 };
-struct NoFollower { friend constexpr bool operator==(const NoFollower&, const NoFollower&) = default; };
+struct NoFollower {
+    friend constexpr bool operator==(const NoFollower&, const NoFollower&) = default;
+};
 
 // --- by nature ---------------------------------------------------------------------------------------------------
-struct FirstPlayer { Seat seat; friend constexpr bool operator==(const FirstPlayer&, const FirstPlayer&) = default; };
-struct DrawnTile { Kind kind; friend constexpr bool operator==(const DrawnTile&, const DrawnTile&) = default; };
+struct FirstPlayer {
+    Seat seat;
+    friend constexpr bool operator==(const FirstPlayer&, const FirstPlayer&) = default;
+};
+struct DrawnTile {
+    Kind kind;
+    friend constexpr bool operator==(const DrawnTile&, const DrawnTile&) = default;
+};
 
 using Action = std::variant<PlaceTile, PlaceFollower, NoFollower, FirstPlayer, DrawnTile>;
 

@@ -10,8 +10,6 @@ void apply(const Setup& setup, State& state, game::Actor actor, const Action& ac
     std::visit([&step](const auto& one) { perform(step, one); }, action);
 }
 
-bool irreversible(game::Actor actor, const Action& action) {
-    return actor.nature() || !std::holds_alternative<PlaceTile>(action);
-}
+bool irreversible(game::Actor actor, const Action& action) { return actor.nature() || !std::holds_alternative<PlaceTile>(action); }
 
 }  // namespace lw::shires

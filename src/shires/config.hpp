@@ -29,7 +29,7 @@ struct Settings {
 };
 
 struct Config {
-    std::uint8_t seats = 2;       ///< 2..kMostSeats
+    std::uint8_t seats = 2;  ///< 2..kMostSeats
     /// Who begins; nobody = nature decides by lot as the first move.
     game::Seat first_player{0};
     Settings settings;

@@ -46,12 +46,12 @@ constexpr auto describe(Of<FollowerPlaced>) {
     return described("follower {seat} {spot}", field("seat", &FollowerPlaced::seat), field("spot", &FollowerPlaced::spot));
 }
 constexpr auto describe(Of<Scored>) {
-    return described("scored {feature} {occasion} tiles {tiles} pennants {pennants} cities {cities} followers {followers} "
-                     "points {points} to {winners}",
-                     field("feature", &Scored::kind), field("occasion", &Scored::occasion), count("tiles", &Scored::tiles),
-                     count("pennants", &Scored::pennants), count("cities", &Scored::cities),
-                     field("followers", &Scored::followers), count("points", &Scored::points),
-                     field("winners", &Scored::winners));
+    return described(
+        "scored {feature} {occasion} tiles {tiles} pennants {pennants} cities {cities} followers {followers} "
+        "points {points} to {winners}",
+        field("feature", &Scored::kind), field("occasion", &Scored::occasion), count("tiles", &Scored::tiles),
+        count("pennants", &Scored::pennants), count("cities", &Scored::cities), field("followers", &Scored::followers),
+        count("points", &Scored::points), field("winners", &Scored::winners));
 }
 constexpr auto describe(Of<FollowerReturned>) {
     return described("returned {seat} tile {on}", field("seat", &FollowerReturned::seat), field("on", &FollowerReturned::tile));

@@ -18,31 +18,57 @@ enum class Occasion : std::uint8_t {
     city,        ///< at the end, first version: a city with the farmers around it (rules 5.4)
 };
 
-struct Began { Seat first; };                                       ///< who starts
-struct TurnBegan { Seat seat; std::uint16_t turn = 0; };
-struct TileDrawn { Seat seat; Kind kind; };
-struct TileSetAside { Seat seat; Kind kind; };                      ///< it fits nowhere (rules 3.4)
-struct TileLaid { Seat seat; TileId tile; Kind kind; Cell at; std::uint8_t rotation = 0; };
-struct FollowerPlaced { Seat seat; TileId tile; Spot spot; };
+struct Began {
+    Seat first;
+};  ///< who starts
+struct TurnBegan {
+    Seat seat;
+    std::uint16_t turn = 0;
+};
+struct TileDrawn {
+    Seat seat;
+    Kind kind;
+};
+struct TileSetAside {
+    Seat seat;
+    Kind kind;
+};  ///< it fits nowhere (rules 3.4)
+struct TileLaid {
+    Seat seat;
+    TileId tile;
+    Kind kind;
+    Cell at;
+    std::uint8_t rotation = 0;
+};
+struct FollowerPlaced {
+    Seat seat;
+    TileId tile;
+    Spot spot;
+};
 struct Scored {
     FeatureKind kind{};
     Occasion occasion{};
-    SegmentId root;                 ///< of the feature; its tiles can be found from it (features.hpp)
-    std::uint8_t tiles = 0;         ///< a cloister counts the cells around it that are filled, and itself
+    SegmentId root;          ///< of the feature; its tiles can be found from it (features.hpp)
+    std::uint8_t tiles = 0;  ///< a cloister counts the cells around it that are filled, and itself
     std::uint8_t pennants = 0;
-    std::uint8_t cities = 0;        ///< complete ones that a field touches
+    std::uint8_t cities = 0;  ///< complete ones that a field touches
     FollowerCounts followers;
-    SeatSet winners;                ///< the majority; nobody when no follower is there
-    std::uint16_t points = 0;       ///< what it is worth
+    SeatSet winners;           ///< the majority; nobody when no follower is there
+    std::uint16_t points = 0;  ///< what it is worth
     /// What each seat got: `points` for the winners, less where the second farm rule has counted a city for one before.
     std::array<std::uint16_t, kMostSeats> given{};
 };
-struct FollowerReturned { Seat seat; TileId tile; };
-struct LastScoring {};                                              ///< what follows is the scoring at the end
-struct GameEnded { SeatSet winners; };
+struct FollowerReturned {
+    Seat seat;
+    TileId tile;
+};
+struct LastScoring {};  ///< what follows is the scoring at the end
+struct GameEnded {
+    SeatSet winners;
+};
 
-using Event = std::variant<Began, TurnBegan, TileDrawn, TileSetAside, TileLaid, FollowerPlaced, Scored,
-                           FollowerReturned, LastScoring, GameEnded>;
+using Event =
+    std::variant<Began, TurnBegan, TileDrawn, TileSetAside, TileLaid, FollowerPlaced, Scored, FollowerReturned, LastScoring, GameEnded>;
 
 using EventSink = game::EventSink<Event>;
 

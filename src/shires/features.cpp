@@ -14,9 +14,8 @@ Feature alone(const Segment& segment) {
     Feature feature;
     feature.tiles = 1;
     feature.pennants = segment.pennants;
-    feature.open = segment.kind == FeatureKind::cloister
-                       ? 8
-                       : static_cast<std::uint16_t>(std::popcount(segment.sides) + std::popcount(segment.slots));
+    feature.open =
+        segment.kind == FeatureKind::cloister ? 8 : static_cast<std::uint16_t>(std::popcount(segment.sides) + std::popcount(segment.slots));
     return feature;
 }
 
@@ -66,8 +65,7 @@ void join_at(Board& board, const Laid& tile, Side side, const Laid& other) {
     }
     for (const std::size_t slot : {2 * i, 2 * i + 1}) {
         if (here.slot_segment[slot] == kNoSegment) continue;
-        join(board, segment_id(tile, here.slot_segment[slot]),
-             segment_id(other, there.slot_segment[opposite_slot(slot)]));
+        join(board, segment_id(tile, here.slot_segment[slot]), segment_id(other, there.slot_segment[opposite_slot(slot)]));
     }
 }
 

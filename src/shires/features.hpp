@@ -42,9 +42,7 @@ void for_each_segment(const Board& board, SegmentId of, Each each) {
 void stand(Board& board, TileId tile, Seat seat, std::uint8_t segment);
 
 /// A city, road or cloister without an open end; a field never is (rules 4.8).
-[[nodiscard]] inline bool complete(FeatureKind kind, const Feature& feature) {
-    return kind != FeatureKind::field && feature.open == 0;
-}
+[[nodiscard]] inline bool complete(FeatureKind kind, const Feature& feature) { return kind != FeatureKind::field && feature.open == 0; }
 
 /// The complete cities that touch the field (rules 5.3), each once: their roots, lowest first.
 [[nodiscard]] base::Bounded<SegmentId, kMaxTiles> cities_of_field(const Board& board, SegmentId field);

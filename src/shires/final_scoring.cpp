@@ -1,7 +1,7 @@
 // The scoring at the end: what is incomplete, then the fields under each of the three rules (rules 5.2 to 5.4).
+#include "shires/final_scoring.hpp"
 #include "base/bits.hpp"
 #include "shires/features.hpp"
-#include "shires/final_scoring.hpp"
 #include "shires/scoring.hpp"
 
 #include <array>
@@ -20,8 +20,7 @@ void score_incomplete(const State& state, SegmentId root, const Each& each) {
 }
 
 /// Current and second version: field by field. The second counts a city once for each player.
-void score_field(const State& state, SegmentId root, FarmRule rule, std::array<Cities, kMostSeats>& counted,
-                 const Each& each) {
+void score_field(const State& state, SegmentId root, FarmRule rule, std::array<Cities, kMostSeats>& counted, const Each& each) {
     const auto cities = cities_of_field(state, root);
     const int one = city_points(rule);
     Scored out = scored(state, root, Occasion::field, one * static_cast<int>(cities.size()));

@@ -9,9 +9,7 @@ namespace {
 constexpr std::array<Preset, 4> kPresets{{
     {.kind = PresetKind::beginner, .key = "beginner", .settings = {.farms = FarmRule::none}},
     {.kind = PresetKind::standard, .key = "standard", .settings = {}},
-    {.kind = PresetKind::first_edition,
-     .key = "first-edition",
-     .settings = {.farms = FarmRule::first, .small_city_points = 2}},
+    {.kind = PresetKind::first_edition, .key = "first-edition", .settings = {.farms = FarmRule::first, .small_city_points = 2}},
     {.kind = PresetKind::big, .key = "big", .settings = {.followers = 8, .tile_sets = 2}},
 }};
 

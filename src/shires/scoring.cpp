@@ -75,8 +75,8 @@ void send_home(Step& step, SegmentId root) {
 
 void score(Step& step, SegmentId root) {
     const FeatureKind kind = segment_of(step.state, root).kind;
-    const Scored what = scored(step.state, root, Occasion::complete,
-                               worth_complete(step.setup.config.settings, kind, step.state.features[root.index()]));
+    const Scored what =
+        scored(step.state, root, Occasion::complete, worth_complete(step.setup.config.settings, kind, step.state.features[root.index()]));
     for (const Seat seat : what.winners) {
         auto& points = step.player(seat).points[static_cast<std::size_t>(kind)];
         points = static_cast<std::uint16_t>(points + what.points);

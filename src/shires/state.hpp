@@ -40,7 +40,7 @@ struct Laid {
     std::uint8_t rotation = 0;
     Cell at;
     SegmentId first_segment;
-    Seat follower;                     ///< whose; nobody = none
+    Seat follower;                        ///< whose; nobody = none
     std::uint8_t stands_on = kNoSegment;  ///< which segment of the tile
 
     friend constexpr bool operator==(const Laid&, const Laid&) = default;
@@ -81,7 +81,7 @@ private:
 struct Feature {
     /// Open sides of cities and roads, open half-slots of fields, empty cells around a cloister. Complete at 0.
     std::uint16_t open = 0;
-    std::uint8_t tiles = 0;     ///< distinct ones (rules 1.5); a cloister has one
+    std::uint8_t tiles = 0;  ///< distinct ones (rules 1.5); a cloister has one
     std::uint8_t pennants = 0;
     FollowerCounts followers;
 
@@ -89,8 +89,8 @@ struct Feature {
 };
 
 struct Player {
-    std::uint8_t supply = 0;                             ///< followers in hand
-    std::array<std::uint16_t, kFeatureKinds> points{};   ///< by what they came from
+    std::uint8_t supply = 0;                            ///< followers in hand
+    std::array<std::uint16_t, kFeatureKinds> points{};  ///< by what they came from
 
     [[nodiscard]] constexpr int total() const { return points[0] + points[1] + points[2] + points[3]; }
     friend constexpr bool operator==(const Player&, const Player&) = default;
@@ -109,13 +109,13 @@ struct Board {
     base::Bounded<Laid, kMaxTiles> tiles;
     /// Where a cell's tile is in `tiles`, plus one; 0 = none. Open addressing; see board.hpp.
     std::array<std::uint8_t, 256> cells{};
-    base::Bounded<Gap, kMaxGaps> gaps;                  ///< in the order in which they came up
+    base::Bounded<Gap, kMaxGaps> gaps;  ///< in the order in which they came up
 
     std::uint16_t segment_count = 0;
-    std::array<SegmentId, kMaxSegments> root{};         ///< of the feature that a segment is in
-    std::array<SegmentId, kMaxSegments> next{};         ///< the segments of a feature, in a ring
+    std::array<SegmentId, kMaxSegments> root{};  ///< of the feature that a segment is in
+    std::array<SegmentId, kMaxSegments> next{};  ///< the segments of a feature, in a ring
     std::array<std::uint8_t, kMaxSegments> tile_of{};
-    std::array<Feature, kMaxSegments> features{};       ///< valid at roots
+    std::array<Feature, kMaxSegments> features{};  ///< valid at roots
 
     [[nodiscard]] const Feature& feature(SegmentId segment) const { return features[root[segment.index()].index()]; }
     [[nodiscard]] const Laid& tile_at(SegmentId segment) const { return tiles[tile_of[segment.index()]]; }
@@ -126,11 +126,11 @@ struct Board {
 struct State : Board {
     Phase phase = Phase::draw;
     Seat turn;
-    std::uint16_t turn_number = 0;                      ///< from 1; 0 before the first
-    Kind in_hand;                                       ///< the tile that was drawn and is not laid yet
+    std::uint16_t turn_number = 0;  ///< from 1; 0 before the first
+    Kind in_hand;                   ///< the tile that was drawn and is not laid yet
     KindCounts pile{};
     std::uint8_t pile_size = 0;
-    KindCounts set_aside{};                             ///< could not be laid (rules 3.4)
+    KindCounts set_aside{};  ///< could not be laid (rules 3.4)
     std::array<Player, kMostSeats> players{};
     SeatSet winners;
 

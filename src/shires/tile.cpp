@@ -23,30 +23,30 @@ struct Row {
 constexpr std::string_view kAllRound = "UL UR LU LD DL DR RU RD";
 
 constexpr std::array<Row, kKinds> kRows{{
-    {2, "FFRF", "", "D", kAllRound, 0, true},                              // A
-    {4, "FFFF", "", "", kAllRound, 0, true},                               // B
-    {1, "CCCC", "U L D R", "", "", 1},                                     // C
-    {4, "CRFR", "U", "L R", "LU RU>0; LD DL DR RD"},                       // D
-    {5, "CFFF", "U", "", "LU LD DL DR RU RD>0"},                           // E
-    {2, "FCFC", "L R", "", "UL UR>0; DL DR>0", 1},                         // F
-    {1, "FCFC", "L R", "", "UL UR>0; DL DR>0"},                            // G
-    {3, "FCFC", "L; R", "", "UL UR DL DR>01"},                             // H
-    {2, "CFFC", "U; R", "", "LU LD DL DR>01"},                             // I
-    {3, "CFRR", "U", "D R", "LU LD DL RU>0; DR RD"},                       // J
-    {3, "CRRF", "U", "L D", "LU RU RD DR>0; LD DL"},                       // K
-    {3, "CRRR", "U", "L; D; R", "LU RU>0; LD DL; DR RD"},                  // L
-    {2, "CFFC", "U R", "", "LU LD DL DR>0", 1},                            // M
-    {3, "CFFC", "U R", "", "LU LD DL DR>0"},                               // N
-    {2, "CCRR", "U L", "D R", "DL RU>0; DR RD", 1},                        // O
-    {3, "CCRR", "U L", "D R", "DL RU>0; DR RD"},                           // P
-    {1, "CCFC", "U L R", "", "DL DR>0", 1},                                // Q
-    {3, "CCFC", "U L R", "", "DL DR>0"},                                   // R
-    {2, "CCRC", "U L R", "D", "DL>0; DR>0", 1},                            // S
-    {1, "CCRC", "U L R", "D", "DL>0; DR>0"},                               // T
-    {8, "RFRF", "", "U D", "UL LU LD DL; UR RU RD DR"},                    // U
-    {9, "FRRF", "", "L D", "LD DL; UL UR LU RU RD DR"},                    // V
-    {4, "FRRR", "", "L; D; R", "UL UR LU RU; LD DL; DR RD"},               // W
-    {1, "RRRR", "", "U; L; D; R", "UL LU; LD DL; DR RD; UR RU"},           // X
+    {2, "FFRF", "", "D", kAllRound, 0, true},                     // A
+    {4, "FFFF", "", "", kAllRound, 0, true},                      // B
+    {1, "CCCC", "U L D R", "", "", 1},                            // C
+    {4, "CRFR", "U", "L R", "LU RU>0; LD DL DR RD"},              // D
+    {5, "CFFF", "U", "", "LU LD DL DR RU RD>0"},                  // E
+    {2, "FCFC", "L R", "", "UL UR>0; DL DR>0", 1},                // F
+    {1, "FCFC", "L R", "", "UL UR>0; DL DR>0"},                   // G
+    {3, "FCFC", "L; R", "", "UL UR DL DR>01"},                    // H
+    {2, "CFFC", "U; R", "", "LU LD DL DR>01"},                    // I
+    {3, "CFRR", "U", "D R", "LU LD DL RU>0; DR RD"},              // J
+    {3, "CRRF", "U", "L D", "LU RU RD DR>0; LD DL"},              // K
+    {3, "CRRR", "U", "L; D; R", "LU RU>0; LD DL; DR RD"},         // L
+    {2, "CFFC", "U R", "", "LU LD DL DR>0", 1},                   // M
+    {3, "CFFC", "U R", "", "LU LD DL DR>0"},                      // N
+    {2, "CCRR", "U L", "D R", "DL RU>0; DR RD", 1},               // O
+    {3, "CCRR", "U L", "D R", "DL RU>0; DR RD"},                  // P
+    {1, "CCFC", "U L R", "", "DL DR>0", 1},                       // Q
+    {3, "CCFC", "U L R", "", "DL DR>0"},                          // R
+    {2, "CCRC", "U L R", "D", "DL>0; DR>0", 1},                   // S
+    {1, "CCRC", "U L R", "D", "DL>0; DR>0"},                      // T
+    {8, "RFRF", "", "U D", "UL LU LD DL; UR RU RD DR"},           // U
+    {9, "FRRF", "", "L D", "LD DL; UL UR LU RU RD DR"},           // V
+    {4, "FRRR", "", "L; D; R", "UL UR LU RU; LD DL; DR RD"},      // W
+    {1, "RRRR", "", "U; L; D; R", "UL LU; LD DL; DR RD; UR RU"},  // X
 }};
 
 constexpr std::string_view kSideLetters = "ULDR";
@@ -113,12 +113,9 @@ constexpr Shape shape_of(const Row& row) {
     Shape out;
     for (std::size_t i = 0; i < kSides; ++i) out.edges[i] = edge_of(row.edges[i]);
     split(row.cities, ';', [&](std::string_view text) {
-        out.segments.push_back({.kind = FeatureKind::city, .sides = sides_of(text),
-                                .pennants = static_cast<std::uint8_t>(row.pennants)});
+        out.segments.push_back({.kind = FeatureKind::city, .sides = sides_of(text), .pennants = static_cast<std::uint8_t>(row.pennants)});
     });
-    split(row.roads, ';', [&](std::string_view text) {
-        out.segments.push_back({.kind = FeatureKind::road, .sides = sides_of(text)});
-    });
+    split(row.roads, ';', [&](std::string_view text) { out.segments.push_back({.kind = FeatureKind::road, .sides = sides_of(text)}); });
     if (row.cloister) out.segments.push_back({.kind = FeatureKind::cloister});
     split(row.fields, ';', [&](std::string_view text) { out.segments.push_back(field_of(text)); });
     index_segments(out);

@@ -14,8 +14,8 @@ enum class Edge : std::uint8_t { field, road, city };
 enum class FeatureKind : std::uint8_t { city, road, cloister, field };
 
 inline constexpr int kSides = 4;
-inline constexpr int kSlots = 8;         ///< halves of sides; those of side s are 2s and 2s + 1
-inline constexpr int kRotations = 4;     ///< quarter turns clockwise
+inline constexpr int kSlots = 8;      ///< halves of sides; those of side s are 2s and 2s + 1
+inline constexpr int kRotations = 4;  ///< quarter turns clockwise
 inline constexpr int kFeatureKinds = 4;
 inline constexpr std::size_t kMaxTileSegments = 8;
 
@@ -29,9 +29,9 @@ inline constexpr std::array<Side, kSides> kAllSides{Side::up, Side::left, Side::
 /// A connected part of one tile (rules 1.5).
 struct Segment {
     FeatureKind kind = FeatureKind::field;
-    std::uint8_t sides = 0;     ///< bit s: reaches side s; cities and roads
-    std::uint8_t slots = 0;     ///< bit h: reaches half-slot h; fields
-    std::uint8_t cities = 0;    ///< bit i: this field touches segment i of its tile
+    std::uint8_t sides = 0;   ///< bit s: reaches side s; cities and roads
+    std::uint8_t slots = 0;   ///< bit h: reaches half-slot h; fields
+    std::uint8_t cities = 0;  ///< bit i: this field touches segment i of its tile
     std::uint8_t pennants = 0;
 
     friend constexpr bool operator==(const Segment&, const Segment&) = default;
@@ -42,10 +42,10 @@ inline constexpr std::uint8_t kNoSegment = 0xFF;
 /// A kind of tile as it lies after some quarter turns.
 struct Shape {
     std::array<Edge, kSides> edges{};
-    std::array<std::uint8_t, kSides> side_segment{};  ///< the city or road at a side; kNoSegment on a field side
-    std::array<std::uint8_t, kSlots> slot_segment{};  ///< the field at a half-slot; kNoSegment on a city side
+    std::array<std::uint8_t, kSides> side_segment{};    ///< the city or road at a side; kNoSegment on a field side
+    std::array<std::uint8_t, kSlots> slot_segment{};    ///< the field at a half-slot; kNoSegment on a city side
     base::Bounded<Segment, kMaxTileSegments> segments;  ///< cities, roads, cloister, fields; the same order in every turn
-    std::uint8_t profile = 0;                         ///< two bits a side: edge + 1; see Gap::profile
+    std::uint8_t profile = 0;                           ///< two bits a side: edge + 1; see Gap::profile
 };
 
 /// A kind by its letter: A is 0, X is 23 (rules 2). The default is "no tile".

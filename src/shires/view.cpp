@@ -20,8 +20,6 @@ ActionList legal(const Setup& setup, const View& view) {
 
 Event redact(const Event& event, Seat /*viewer*/) { return event; }
 
-Reason check_view(const Setup& setup, const View& view, const Action& action) {
-    return check(setup, view.table, view.viewer, action);
-}
+Reason check_view(const Setup& setup, const View& view, const Action& action) { return check(setup, view.table, view.viewer, action); }
 
 }  // namespace lw::shires

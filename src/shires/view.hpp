@@ -11,8 +11,8 @@ namespace lw::shires {
 
 /// A value without any link to the state.
 struct View {
-    Seat viewer;                    ///< nobody = spectator
-    std::uint32_t state_no = 0;     ///< filled in by the session
+    Seat viewer;                 ///< nobody = spectator
+    std::uint32_t state_no = 0;  ///< filled in by the session
     State table;
     game::ToAct to_act;
 

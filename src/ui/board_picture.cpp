@@ -28,9 +28,8 @@ void paint_sprite(const Frame& f, const draw::Sprite& sprite, const draw::Camera
     };
     const Vec2 from = texture.uv0;
     const Vec2 to = texture.uv1;
-    f.kit->list()->AddImageQuad(reinterpret_cast<ImTextureID>(texture.texture), corner(0, 0), corner(1, 0), corner(1, 1),
-                                corner(0, 1), {from.x, from.y}, {to.x, from.y}, {to.x, to.y}, {from.x, to.y},
-                                packed(sprite.tint));
+    f.kit->list()->AddImageQuad(reinterpret_cast<ImTextureID>(texture.texture), corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1),
+                                {from.x, from.y}, {to.x, from.y}, {to.x, to.y}, {from.x, to.y}, packed(sprite.tint));
 }
 
 /// Shallow water and a beach round the land, as the renderer's coast has them.

@@ -60,12 +60,10 @@ void bar_chart(const Frame& f, Rect r, std::string_view words, const std::vector
             const float mark = r.h * b.expected / most;
             top = std::max(top, mark);
             const float half = std::min(wide / 2 + f.px(4), c.w / 2 + f.px(2));
-            fill(f, {x - half, r.bottom() - mark - f.px(1.5F), half * 2, f.px(3)}, f.theme->accent,
-                 f.px(1.5F));
+            fill(f, {x - half, r.bottom() - mark - f.px(1.5F), half * 2, f.px(3)}, f.theme->accent, f.px(1.5F));
         }
         const float high_text = f.px(16);
-        text_fit(f, {c.x, r.bottom() - top - high_text - f.px(3), c.w, high_text}, b.shown,
-                 kSmallBold.with(f.theme->ink), Align::centre);
+        text_fit(f, {c.x, r.bottom() - top - high_text - f.px(3), c.w, high_text}, b.shown, kSmallBold.with(f.theme->ink), Align::centre);
         TextStyle below = kBold.sized(13);
         if (b.strong_label) below = TextStyle{Face::black, 13, f.theme->danger, false};
         text_fit(f, {c.x - f.px(2), labels.y, c.w + f.px(4), labels.h}, b.label, below, Align::centre);
@@ -112,8 +110,8 @@ std::vector<float> spread(std::vector<float> wanted, float top, float bottom, fl
 
 namespace {
 
-constexpr float kLineApart = 24;   // look units, between the labels of the points
-constexpr float kStepApart = 36;   // between those of the rounds
+constexpr float kLineApart = 24;  // look units, between the labels of the points
+constexpr float kStepApart = 36;  // between those of the rounds
 
 struct Grid {
     Rect plot;
@@ -121,8 +119,7 @@ struct Grid {
     int top = 1;
 
     [[nodiscard]] Vec2 at(float step, float value) const {
-        return {plot.x + plot.w * step / static_cast<float>(steps),
-                plot.bottom() - plot.h * value / static_cast<float>(top)};
+        return {plot.x + plot.w * step / static_cast<float>(steps), plot.bottom() - plot.h * value / static_cast<float>(top)};
     }
 };
 
@@ -130,8 +127,7 @@ void draw_grid(const Frame& f, const Grid& g, int target, std::string_view first
     for (int v = 0; v <= g.top; v += axis_step(g.top, g.plot.h, f.px(kLineApart))) {
         const float y = std::round(g.at(0, static_cast<float>(v)).y);
         if (v != target) line(f, {g.plot.x, y}, {g.plot.right(), y}, f.theme->line, 1);
-        text(f, {g.plot.x - f.px(40), y - f.px(9), f.px(32), f.px(18)}, std::to_string(v), kSmall,
-             Align::right);
+        text(f, {g.plot.x - f.px(40), y - f.px(9), f.px(32), f.px(18)}, std::to_string(v), kSmall, Align::right);
     }
     if (target > 0 && target <= g.top) {
         const float y = std::round(g.at(0, static_cast<float>(target)).y);
@@ -155,8 +151,7 @@ void draw_line(const Frame& f, const Grid& g, const Line& l, float shift) {
     const auto count = static_cast<int>(points.size());
     ImDrawList& list = *f.kit->list();
     list.AddPolyline(points.data(), count, packed(edge), 0, f.px(5.4F));
-    list.AddPolyline(points.data(), count, packed(draw::kPlayers[l.colour % draw::kPlayerColors].fill), 0,
-                     f.px(3.2F));
+    list.AddPolyline(points.data(), count, packed(draw::kPlayers[l.colour % draw::kPlayerColors].fill), 0, f.px(3.2F));
 }
 
 void draw_marks(const Frame& f, const Grid& g, const Line& l, float shift) {
@@ -171,9 +166,8 @@ void draw_marks(const Frame& f, const Grid& g, const Line& l, float shift) {
 void draw_names(const Frame& f, const Grid& g, const std::vector<Line>& lines) {
     std::vector<std::size_t> order(lines.size());
     for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        return lines[a].values.back() > lines[b].values.back();
-    });
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return lines[a].values.back() > lines[b].values.back(); });
     std::vector<float> wanted;
     for (const std::size_t i : order) wanted.push_back(g.at(0, static_cast<float>(lines[i].values.back())).y);
     const std::vector<float> at = spread(std::move(wanted), g.plot.y, g.plot.bottom() + f.px(12), f.px(16.5F));
@@ -186,8 +180,7 @@ void draw_names(const Frame& f, const Grid& g, const std::vector<Line>& lines) {
 
 }  // namespace
 
-void line_chart(const Frame& f, Rect r, const std::vector<Line>& lines, int target,
-                std::string_view first_label) {
+void line_chart(const Frame& f, Rect r, const std::vector<Line>& lines, int target, std::string_view first_label) {
     if (lines.empty() || lines.front().values.empty()) return;
     read_out_lines(f, lines, first_label);
     Grid g;
@@ -198,9 +191,7 @@ void line_chart(const Frame& f, Rect r, const std::vector<Line>& lines, int targ
     const int step = axis_step(g.top, g.plot.h, f.px(kLineApart));
     g.top = (g.top + step - 1) / step * step;
     draw_grid(f, g, target, first_label);
-    const auto shift = [&](std::size_t i) {
-        return f.px(1.5F) * (static_cast<float>(i) - static_cast<float>(lines.size() - 1) / 2);
-    };
+    const auto shift = [&](std::size_t i) { return f.px(1.5F) * (static_cast<float>(i) - static_cast<float>(lines.size() - 1) / 2); };
     for (std::size_t i = 0; i < lines.size(); ++i) draw_line(f, g, lines[i], shift(i));
     for (std::size_t i = 0; i < lines.size(); ++i) draw_marks(f, g, lines[i], shift(i));
     draw_names(f, g, lines);

@@ -35,7 +35,6 @@ struct Line {
     std::vector<int> values;  ///< one a step, all lines equally many
 };
 /// `target`: dashed line at that height; 0 = none. `first_label` names step 0 ("start"). Read out line by line.
-void line_chart(const Frame& f, Rect r, const std::vector<Line>& lines, int target,
-                std::string_view first_label);
+void line_chart(const Frame& f, Rect r, const std::vector<Line>& lines, int target, std::string_view first_label);
 
 }  // namespace lw::ui

@@ -31,8 +31,7 @@ constexpr std::array<FaceFile, 4> kFaces{{
 // The largest size is for one word only, the name of the game: all letters would cost a megabyte.
 constexpr float kWordSize = 60;
 constexpr std::string_view kWord = "Ladnrwight";
-constexpr std::array<std::uint32_t, 11> kSigns{0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D,
-                                               0x2026, 0xD7,   0xB7,   0x2022, 0x2212};
+constexpr std::array<std::uint32_t, 11> kSigns{0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026, 0xD7, 0xB7, 0x2022, 0x2212};
 constexpr std::size_t kMostLetters = 1500;
 // Texture memory is bounded: beyond this density glyphs are stretched a little.
 constexpr float kMostDensity = 4.0F;

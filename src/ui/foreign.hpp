@@ -15,8 +15,8 @@ struct ForeignRun {
     std::uintptr_t texture = 0;  ///< 0: there is none
     draw::Vec2 uv0;
     draw::Vec2 uv1;
-    draw::Rect rect;             ///< of the picture, from where the run begins on its base line; points
-    bool coloured = false;       ///< has colours of its own (emoji) and the ink that was asked for; else it is white
+    draw::Rect rect;        ///< of the picture, from where the run begins on its base line; points
+    bool coloured = false;  ///< has colours of its own (emoji) and the ink that was asked for; else it is white
 };
 
 class ForeignLetters {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint16_t kSpace = 0x20;
 
-using Ranges = std::vector<std::uint16_t>;   // pairs, and a zero
+using Ranges = std::vector<std::uint16_t>;  // pairs, and a zero
 
 /// With a space: a face that has none of the letters must not come out empty.
 Ranges ranges_of(const std::vector<std::uint16_t>& letters) {
@@ -35,8 +35,7 @@ ImFont* add(ImFontAtlas& atlas, const GlyphJob& job, std::string_view file, cons
     config.RasterizerMultiply = 1.05F;
     // ImGui does not write to font data that it does not own.
     void* data = const_cast<char*>(file.data());  // NOLINT(cppcoreguidelines-pro-type-const-cast)
-    return atlas.AddFontFromMemoryTTF(data, static_cast<int>(file.size()), job.pixels, &config,
-                                      reinterpret_cast<const ImWchar*>(ranges));
+    return atlas.AddFontFromMemoryTTF(data, static_cast<int>(file.size()), job.pixels, &config, reinterpret_cast<const ImWchar*>(ranges));
 }
 
 /// As wide as ImGui makes its own: then it is about as high.
@@ -58,8 +57,12 @@ void copy_pixels(const ImFontAtlas& from, ImFontAtlas& to, const ImFontAtlasCust
 }
 
 void copy_glyphs(const ImFontAtlas& from, const ImFontAtlas& to, const ImFontAtlasCustomRect& at, ImFont& font) {
-    const auto u = [&](float of) { return (of * static_cast<float>(from.TexWidth) + static_cast<float>(at.X)) / static_cast<float>(to.TexWidth); };
-    const auto v = [&](float of) { return (of * static_cast<float>(from.TexHeight) + static_cast<float>(at.Y)) / static_cast<float>(to.TexHeight); };
+    const auto u = [&](float of) {
+        return (of * static_cast<float>(from.TexWidth) + static_cast<float>(at.X)) / static_cast<float>(to.TexWidth);
+    };
+    const auto v = [&](float of) {
+        return (of * static_cast<float>(from.TexHeight) + static_cast<float>(at.Y)) / static_cast<float>(to.TexHeight);
+    };
     for (const ImFontGlyph& g : from.Fonts[0]->Glyphs) {
         if (g.Codepoint <= kSpace) continue;
         font.AddGlyph(nullptr, static_cast<ImWchar>(g.Codepoint), g.X0, g.Y0, g.X1, g.Y1, u(g.U0), v(g.V0), u(g.U1), v(g.V1), g.AdvanceX);
@@ -80,8 +83,7 @@ void split(const GlyphJob& job, float most, std::vector<GlyphJob>& out) {
     }
 }
 
-GlyphSheet::GlyphSheet(GlyphJob job, std::string_view file)
-    : job_(std::move(job)), file_(file), glyphs_(std::make_unique<ImFontAtlas>()) {
+GlyphSheet::GlyphSheet(GlyphJob job, std::string_view file) : job_(std::move(job)), file_(file), glyphs_(std::make_unique<ImFontAtlas>()) {
     glyphs_->Flags |= ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoBakedLines | ImFontAtlasFlags_NoPowerOfTwoHeight;
     glyphs_->TexDesiredWidth = job_.pixels < 80 ? 256 : 512;
     const Ranges ranges = ranges_of(job_.letters);
@@ -99,7 +101,8 @@ std::vector<ImFont*> compose(ImFontAtlas& atlas, const std::vector<std::unique_p
     std::vector<int> places;
     long area = 0;
     for (const auto& sheet : sheets) {
-        const auto twin = std::find_if(sheets.begin(), sheets.end(), [&](const auto& other) { return same_font(other->job(), sheet->job()); });
+        const auto twin =
+            std::find_if(sheets.begin(), sheets.end(), [&](const auto& other) { return same_font(other->job(), sheet->job()); });
         const auto at = static_cast<std::size_t>(twin - sheets.begin());
         fonts.push_back(at < fonts.size() ? fonts[at] : add(atlas, sheet->job(), sheet->file(), kBlank.data()));
         const ImFontAtlas& glyphs = sheet->glyphs();

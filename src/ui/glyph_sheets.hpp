@@ -15,10 +15,10 @@ namespace lw::ui {
 /// Some letters of a face at a size.
 struct GlyphJob {
     std::size_t face = 0;
-    float look = 0;           ///< size in look units
-    bool word_only = false;   ///< has the letters of the game's name and no others
-    float pixels = 0;         ///< line height
-    bool fine = false;        ///< drawn twice as wide
+    float look = 0;          ///< size in look units
+    bool word_only = false;  ///< has the letters of the game's name and no others
+    float pixels = 0;        ///< line height
+    bool fine = false;       ///< drawn twice as wide
     std::vector<std::uint16_t> letters;
 };
 

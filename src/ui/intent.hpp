@@ -31,47 +31,91 @@ using AnyNewGame = std::variant<NewGame, NewShires>;
 
 /// By the seat whose view is shown.
 template <class G>
-struct ActOf { typename G::Action action; std::uint32_t state_no = 0; };
+struct ActOf {
+    typename G::Action action;
+    std::uint32_t state_no = 0;
+};
 using Act = ActOf<isles::Game>;
 using ShiresAct = ActOf<shires::Game>;
 struct Undo {};
-struct TakeDevice {};                                               ///< "Ada is ready" on the hand-off card
-struct Skip {};                                                     ///< a click that ends running animation and waits
+struct TakeDevice {};  ///< "Ada is ready" on the hand-off card
+struct Skip {};        ///< a click that ends running animation and waits
 /// `game`: of New game and Rules; nothing = the one on the screen, or the one spoken of last.
-struct Go { Screen screen = Screen::title; std::optional<GameKind> game = {}; };
-struct Back {};                                                     ///< from settings, rules, saves to where one was
-struct QuickGame { GameKind game = GameKind::isles; };
+struct Go {
+    Screen screen = Screen::title;
+    std::optional<GameKind> game = {};
+};
+struct Back {};  ///< from settings, rules, saves to where one was
+struct QuickGame {
+    GameKind game = GameKind::isles;
+};
 template <class G>
-struct StartGameOf { NewGameOf<G> game; };
+struct StartGameOf {
+    NewGameOf<G> game;
+};
 using StartGame = StartGameOf<isles::Game>;
 using StartShires = StartGameOf<shires::Game>;
 struct Continue {};
-struct SaveAs { std::string name; };
-struct LoadSave { std::string slot; };
-struct DeleteSave { std::string slot; };
-struct ExportSave { std::string slot; };                            ///< empty = the game being played
+struct SaveAs {
+    std::string name;
+};
+struct LoadSave {
+    std::string slot;
+};
+struct DeleteSave {
+    std::string slot;
+};
+struct ExportSave {
+    std::string slot;
+};  ///< empty = the game being played
 struct ImportSave {};
-struct SetPreferences { Preferences preferences; };
-struct Rematch { bool same_board = false; };                          ///< where there is no board: the same first player
-struct AbandonGame {};                                              ///< to the title; the game stays under Continue
+struct SetPreferences {
+    Preferences preferences;
+};
+struct Rematch {
+    bool same_board = false;
+};                      ///< where there is no board: the same first player
+struct AbandonGame {};  ///< to the title; the game stays under Continue
 /// Asks for a line of text in a real input field; the answer comes back in ScreenModel::answer with this id. In answer to an
 /// answer: the field stays, with the sentence why that one does not do. max_length: letters, as people count them.
-struct AskText { std::string id; std::string title; std::string value; std::uint16_t max_length = 24; std::string problem = {}; };
-struct CopyText { std::string text; };
+struct AskText {
+    std::string id;
+    std::string title;
+    std::string value;
+    std::uint16_t max_length = 24;
+    std::string problem = {};
+};
+struct CopyText {
+    std::string text;
+};
 struct DismissNotice {};
 
 // A game looked at again. The step is one of 0..ReplayModel::steps; beyond an end is that end.
 enum class ReplaySpeed : std::uint8_t { slow, normal, fast };
-struct WatchGame { std::string slot; };                             ///< empty = the game on the screen
-struct ReplayGo { int step = 0; };
-struct ReplayPlay { bool on = true; };                              ///< from the end it begins anew
-struct ReplayPace { ReplaySpeed speed = ReplaySpeed::normal; };
-struct ReplayLook { game::Eyes eyes; };
+struct WatchGame {
+    std::string slot;
+};  ///< empty = the game on the screen
+struct ReplayGo {
+    int step = 0;
+};
+struct ReplayPlay {
+    bool on = true;
+};  ///< from the end it begins anew
+struct ReplayPace {
+    ReplaySpeed speed = ReplaySpeed::normal;
+};
+struct ReplayLook {
+    game::Eyes eyes;
+};
 
 // Sharing: of the game or the replay on the screen.
-struct CopyBoardLink { std::optional<AnyNewGame> game; };           ///< `game`: the one that is being set up instead
-struct CopyGameLink {};                                             ///< only of a game that is over
-struct SavePicture { int width = 1600; };                           ///< pixels
+struct CopyBoardLink {
+    std::optional<AnyNewGame> game;
+};                       ///< `game`: the one that is being set up instead
+struct CopyGameLink {};  ///< only of a game that is over
+struct SavePicture {
+    int width = 1600;
+};  ///< pixels
 
 /// What is done with what the page's address brought (ScreenModel::link).
 struct AnswerLink {
@@ -79,9 +123,9 @@ struct AnswerLink {
     Choice choice = Choice::leave;
 };
 
-using Intent = std::variant<Act, Undo, TakeDevice, Skip, Go, Back, QuickGame, StartGame, Continue, SaveAs, LoadSave,
-                            DeleteSave, ExportSave, ImportSave, SetPreferences, Rematch, AbandonGame, AskText, CopyText,
-                            DismissNotice, WatchGame, ReplayGo, ReplayPlay, ReplayPace, ReplayLook, CopyBoardLink,
-                            CopyGameLink, SavePicture, AnswerLink, ShiresAct, StartShires>;
+using Intent =
+    std::variant<Act, Undo, TakeDevice, Skip, Go, Back, QuickGame, StartGame, Continue, SaveAs, LoadSave, DeleteSave, ExportSave,
+                 ImportSave, SetPreferences, Rematch, AbandonGame, AskText, CopyText, DismissNotice, WatchGame, ReplayGo, ReplayPlay,
+                 ReplayPace, ReplayLook, CopyBoardLink, CopyGameLink, SavePicture, AnswerLink, ShiresAct, StartShires>;
 
 }  // namespace lw::ui

@@ -18,8 +18,7 @@ constexpr float kLargest = 1e9F;
 Rect crossing(Rect a, Rect b) {
     const float x = std::max(a.x, b.x);
     const float y = std::max(a.y, b.y);
-    return {x, y, std::max(std::min(a.right(), b.right()) - x, 0.0F),
-            std::max(std::min(a.bottom(), b.bottom()) - y, 0.0F)};
+    return {x, y, std::max(std::min(a.right(), b.right()) - x, 0.0F), std::max(std::min(a.bottom(), b.bottom()) - y, 0.0F)};
 }
 
 }  // namespace
@@ -80,9 +79,8 @@ void Kit::layers_changed() {
     if (layers_seen_ > top_layer_) {
         focus_stack_.push_back(focus_);
         if (focus_shown_) {
-            const auto first = std::find_if(regions_.begin(), regions_.end(), [this](const Region& r) {
-                return r.layer == layers_seen_ && r.focusable;
-            });
+            const auto first =
+                std::find_if(regions_.begin(), regions_.end(), [this](const Region& r) { return r.layer == layers_seen_ && r.focusable; });
             focus_ = first == regions_.end() ? 0 : first->id;
         }
     } else if (!focus_stack_.empty()) {
@@ -103,8 +101,8 @@ Response Kit::control(const Frame& frame, const ControlSpec& spec) {
                         spec.kind == ControlKind::spot ? Matter::spot : Matter::panel});
     if (scroll_ != 0) regions_.back().whole = spec.rect;
     if (spec.listed) {
-        controls_.push_back({std::string(spec.id), std::string(spec.label), spec.rect, spec.kind,
-                             spec.enabled, spec.on, std::string(spec.reason), spec.asks_text, spec.next});
+        controls_.push_back({std::string(spec.id), std::string(spec.label), spec.rect, spec.kind, spec.enabled, spec.on,
+                             std::string(spec.reason), spec.asks_text, spec.next});
         control_layers_.push_back(layer_);
     }
     const bool dead = layer_ < top_layer_;
@@ -162,8 +160,7 @@ draw::Rect Kit::clip() const {
 ImDrawList* Kit::overlay() const { return ImGui::GetForegroundDrawList(); }
 
 const Kit::Region* Kit::region(Key id) const {
-    const auto it = std::find_if(last_.begin(), last_.end(),
-                                 [&](const Region& r) { return r.id == id && r.layer == top_layer_; });
+    const auto it = std::find_if(last_.begin(), last_.end(), [&](const Region& r) { return r.id == id && r.layer == top_layer_; });
     return it == last_.end() ? nullptr : &*it;
 }
 
@@ -186,8 +183,7 @@ float Kit::animate(const Frame& frame, std::string_view id, float target, float 
         return target;
     }
     const auto now_at = [&] {
-        const auto part = static_cast<float>(
-            std::clamp((frame.now - t.start) * 1000.0 / static_cast<double>(ms), 0.0, 1.0));
+        const auto part = static_cast<float>(std::clamp((frame.now - t.start) * 1000.0 / static_cast<double>(ms), 0.0, 1.0));
         const float left = 1 - part;
         return t.from + (t.to - t.from) * (1 - left * left * left);
     };
@@ -236,8 +232,7 @@ void Kit::draw_tooltip(const Frame& frame) {
     const float most = std::min(frame.px(300), frame.size.x - frame.px(24));
     const float inner = std::min(rich_width(frame, tip_->second, kBody), most - 2 * pad);
     const float high = paragraph_height(frame, inner + 1, tip_->second, kBody);
-    Rect r{near.centre().x - inner / 2 - pad, near.bottom() + frame.px(8), inner + 2 * pad,
-           high + frame.px(12)};
+    Rect r{near.centre().x - inner / 2 - pad, near.bottom() + frame.px(8), inner + 2 * pad, high + frame.px(12)};
     const float edge = frame.px(6);
     if (r.bottom() > frame.size.y - edge || touch_) r.y = near.y - r.h - frame.px(8);
     r.y = std::clamp(r.y, edge, std::max(frame.size.y - r.h - edge, edge));

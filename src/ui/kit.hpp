@@ -51,8 +51,8 @@ struct ControlSpec {
     std::string_view reason = {};
     bool listed = true;  ///< false: not in the mirror (a second way to something listed)
     bool focusable = true;
-    bool next = false;  ///< the step that is due: who pressed something that then went away is led here
-    float slop = 0;  ///< points by which the touch target is larger than the rect on each side
+    bool next = false;       ///< the step that is due: who pressed something that then went away is led here
+    float slop = 0;          ///< points by which the touch target is larger than the rect on each side
     bool asks_text = false;  ///< as in Control
 };
 
@@ -72,20 +72,7 @@ struct BoardResponse {
 };
 
 /// Plain keys that screens and the game may ask for; the app need not translate ImGui's.
-enum class Press : std::uint8_t {
-    escape,
-    enter,
-    space,
-    tab,
-    left,
-    right,
-    up,
-    down,
-    home,
-    end,
-    page_up,
-    page_down
-};
+enum class Press : std::uint8_t { escape, enter, space, tab, left, right, up, down, home, end, page_up, page_down };
 
 class Kit {
 public:

@@ -15,12 +15,10 @@ namespace {
 std::uint32_t bit(Press key) { return 1U << static_cast<unsigned>(key); }
 
 constexpr std::pair<Press, ImGuiKey> kKeys[] = {
-    {Press::escape, ImGuiKey_Escape},     {Press::enter, ImGuiKey_Enter},
-    {Press::enter, ImGuiKey_KeypadEnter}, {Press::space, ImGuiKey_Space},
-    {Press::tab, ImGuiKey_Tab},           {Press::left, ImGuiKey_LeftArrow},
-    {Press::right, ImGuiKey_RightArrow},  {Press::up, ImGuiKey_UpArrow},
-    {Press::down, ImGuiKey_DownArrow},    {Press::home, ImGuiKey_Home},
-    {Press::end, ImGuiKey_End},           {Press::page_up, ImGuiKey_PageUp},
+    {Press::escape, ImGuiKey_Escape},     {Press::enter, ImGuiKey_Enter}, {Press::enter, ImGuiKey_KeypadEnter},
+    {Press::space, ImGuiKey_Space},       {Press::tab, ImGuiKey_Tab},     {Press::left, ImGuiKey_LeftArrow},
+    {Press::right, ImGuiKey_RightArrow},  {Press::up, ImGuiKey_UpArrow},  {Press::down, ImGuiKey_DownArrow},
+    {Press::home, ImGuiKey_Home},         {Press::end, ImGuiKey_End},     {Press::page_up, ImGuiKey_PageUp},
     {Press::page_down, ImGuiKey_PageDown}};
 
 }  // namespace
@@ -56,8 +54,7 @@ void Kit::read_keys() {
         if (ImGui::IsKeyPressed(key)) keys_ |= bit(press);
     }
     for (int i = 0; i < 26; ++i) {
-        if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), false))
-            letters_.push_back(static_cast<char>('a' + i));
+        if (ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_A + i), false)) letters_.push_back(static_cast<char>('a' + i));
     }
     const auto struck = [](int first, int i) { return ImGui::IsKeyPressed(static_cast<ImGuiKey>(first + i), false); };
     for (int i = 0; i < 10; ++i) {
@@ -68,8 +65,7 @@ void Kit::read_keys() {
     for (const ImWchar c : io.InputQueueCharacters) {
         if (c == '?' || c == '+' || c == '-' || c == '=') letters_.push_back(static_cast<char>(c));
     }
-    if (io.InputQueueCharacters.empty() && io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_Slash, false))
-        letters_.push_back('?');
+    if (io.InputQueueCharacters.empty() && io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_Slash, false)) letters_.push_back('?');
     if ((keys_ & bit(Press::tab)) != 0) {
         move_focus(io.KeyShift);
         keys_ &= ~bit(Press::tab);

@@ -13,9 +13,9 @@ namespace {
 
 constexpr double kHoverDelay = 0.40;
 constexpr double kLongPress = 0.45;
-constexpr double kSecondTap = 0.32;    ///< seconds from one to the next
-constexpr float kDragStart = 8;        ///< points
-constexpr float kSecondTapNear = 30;   ///< points between the two
+constexpr double kSecondTap = 0.32;   ///< seconds from one to the next
+constexpr float kDragStart = 8;       ///< points
+constexpr float kSecondTapNear = 30;  ///< points between the two
 const Key kBoard = key_of("board");
 
 /// From the nearest point of the rect.

@@ -31,9 +31,7 @@ constexpr float kLowMost = 600;      ///< a higher window has room for the middl
 constexpr float kLowShape = 1.2F;    ///< least width over height
 
 /// `look` in look units. A little less passes too: a scale that is worked out from the least size is not exact.
-bool fits_low(Vec2 look) {
-    return look.x >= kLowLeast.x - 0.5F && look.y >= kLowLeast.y - 0.5F && look.x >= kLowShape * look.y;
-}
+bool fits_low(Vec2 look) { return look.x >= kLowLeast.x - 0.5F && look.y >= kLowLeast.y - 0.5F && look.x >= kLowShape * look.y; }
 
 void bottom_row(GameLayout& g, Rect row, Look px, float gap) {
     const float room = row.w - 2 * gap;
@@ -121,8 +119,7 @@ GameLayout middle_form(Vec2 size, Look px, const LayoutWishes& wishes) {
     const Rect below{free.x, g.status.bottom() + gap, free.w, free.bottom() - g.status.bottom() - gap};
     corner_columns(g, below, px, 0, below.h > px(320) ? 3 : 1);
     g.board = {below.x, below.y, below.w - px(40) - gap, below.h};
-    if (g.right_sheet.w > 0)
-        g.board.w = std::max(std::min(g.board.right(), g.right_sheet.x - gap) - g.board.x, px(120));
+    if (g.right_sheet.w > 0) g.board.w = std::max(std::min(g.board.right(), g.right_sheet.x - gap) - g.board.x, px(120));
     return g;
 }
 
@@ -132,9 +129,7 @@ GameLayout phone(Vec2 size, Look px, const LayoutWishes& wishes) {
     const float margin = px(6);
     // 844 look units give every part its full height; on less, parts shrink before the board does.
     const float lack = std::clamp((px(800) - size.y) / (px(800) - px(640)), 0.0F, 1.0F);
-    const auto between = [&](float full, float least) {
-        return std::round(px(full) + (px(least) - px(full)) * lack);
-    };
+    const auto between = [&](float full, float least) { return std::round(px(full) + (px(least) - px(full)) * lack); };
     const float w = size.x - 2 * margin;
     float y = margin;
     g.players = {margin, y, w, wishes.players > kOneRow ? between(98, 86) : between(80, 62)};
@@ -159,9 +154,7 @@ GameLayout low_form(Vec2 size, Look px, const LayoutWishes& wishes) {
     g.form = Form::low;
     const float margin = px(6);
     const float lack = std::clamp((px(480) - size.y) / (px(480) - px(kLowLeast.y)), 0.0F, 1.0F);
-    const auto between = [&](float full, float least) {
-        return std::round(px(full) + (px(least) - px(full)) * lack);
-    };
+    const auto between = [&](float full, float least) { return std::round(px(full) + (px(least) - px(full)) * lack); };
     const float left = std::clamp(std::round(size.x * 0.165F), px(104), px(180));
     const float right = std::clamp(std::round(size.x * 0.31F), px(198), px(330));
     const float high = size.y - 2 * margin;
@@ -215,14 +208,10 @@ float usable_scale(Vec2 size, float wanted) {
 GameLayout game_layout(Vec2 size, float scale, const LayoutWishes& wishes) {
     const Look px{scale};
     switch (form_for(size, scale)) {
-        case Form::wide:
-            return wide(size, px, wishes);
-        case Form::middle:
-            return middle_form(size, px, wishes);
-        case Form::low:
-            return low_form(size, px, wishes);
-        case Form::phone:
-            break;
+        case Form::wide: return wide(size, px, wishes);
+        case Form::middle: return middle_form(size, px, wishes);
+        case Form::low: return low_form(size, px, wishes);
+        case Form::phone: break;
     }
     return phone(size, px, wishes);
 }
@@ -260,8 +249,7 @@ TitleLayout title_layout(Vec2 size, float scale, bool has_continue) {
     const float high = std::min(px(has_continue ? kShortCard : kShortCard - 76), size.y - 2 * margin);
     t.card = {std::round((size.x - wide) / 2), size.y - margin - high, wide, high};
     const float room = t.card.y - 2 * margin;
-    if (room >= px(120))
-        t.board = {margin + px(4), margin + px(4), size.x - 2 * margin - px(8), room - px(4)};
+    if (room >= px(120)) t.board = {margin + px(4), margin + px(4), size.x - 2 * margin - px(8), room - px(4)};
     return t;
 }
 

@@ -27,17 +27,17 @@ struct LayoutWishes {
 /// may cover it.
 struct GameLayout {
     Form form = Form::wide;
-    draw::Rect players;     ///< wide: left panel; middle: folded column; low: column; phone: strip on top
-    draw::Rect side;        ///< wide: log, stats or trade; middle: folded column; low, phone: none (sheet instead)
-    draw::Rect left_sheet;  ///< middle: the opened players panel
+    draw::Rect players;      ///< wide: left panel; middle: folded column; low: column; phone: strip on top
+    draw::Rect side;         ///< wide: log, stats or trade; middle: folded column; low, phone: none (sheet instead)
+    draw::Rect left_sheet;   ///< middle: the opened players panel
     draw::Rect right_sheet;  ///< middle: the opened log, stats or trade panel
     draw::Rect status;       ///< one fixed place for "what is next"
     draw::Rect hand;
     draw::Rect build;
-    draw::Rect actions;     ///< wide: dice, trade, undo, end turn; low, phone: the row of buttons
-    draw::Rect tabs;        ///< phone: the row at the bottom; low: below the players
-    draw::Rect dice;        ///< low, phone: dice in the corner of the sea; wide and middle: none (inside actions)
-    draw::Rect corner_top;  ///< column of round buttons: settings, help
+    draw::Rect actions;        ///< wide: dice, trade, undo, end turn; low, phone: the row of buttons
+    draw::Rect tabs;           ///< phone: the row at the bottom; low: below the players
+    draw::Rect dice;           ///< low, phone: dice in the corner of the sea; wide and middle: none (inside actions)
+    draw::Rect corner_top;     ///< column of round buttons: settings, help
     draw::Rect corner_bottom;  ///< column of round buttons: zoom in, out, fit; low, phone: fit alone
     draw::Rect sheet;          ///< where log, stats, trade open. phone: status to tabs; low: over the board
     draw::Rect board;          ///< free of panels; fit the board in here
@@ -53,7 +53,6 @@ struct TitleLayout {
 [[nodiscard]] TitleLayout title_layout(draw::Vec2 size, float scale, bool has_continue = true);
 
 /// The page card of new game, saves, settings, rules: centred, as large as useful.
-[[nodiscard]] draw::Rect page_card(draw::Vec2 size, float scale, float wanted_width,
-                                   float wanted_height = 860);
+[[nodiscard]] draw::Rect page_card(draw::Vec2 size, float scale, float wanted_width, float wanted_height = 860);
 
 }  // namespace lw::ui

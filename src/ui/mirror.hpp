@@ -16,15 +16,15 @@ namespace lw::ui {
 enum class ControlKind : std::uint8_t { button, toggle, spot, field, text };
 
 struct Control {
-    std::string id;                 ///< stable: "title.quick", "build.road", "spot.N(0,0)"
-    std::string label;              ///< words for people, "Build a road"
-    draw::Rect rect;                ///< where on the canvas, in points (CSS pixels)
+    std::string id;     ///< stable: "title.quick", "build.road", "spot.N(0,0)"
+    std::string label;  ///< words for people, "Build a road"
+    draw::Rect rect;    ///< where on the canvas, in points (CSS pixels)
     ControlKind kind = ControlKind::button;
     bool enabled = true;
-    bool on = false;                ///< pressed or chosen (toggle, tab, armed tool)
-    std::string reason;             ///< why it is disabled, or an explanation; may be empty
-    bool asks_text = false;         ///< a press asks for a line of text: a phone's keyboard opens within the gesture only
-    bool next = false;              ///< the step that is due: who pressed something that then went away is led here
+    bool on = false;         ///< pressed or chosen (toggle, tab, armed tool)
+    std::string reason;      ///< why it is disabled, or an explanation; may be empty
+    bool asks_text = false;  ///< a press asks for a line of text: a phone's keyboard opens within the gesture only
+    bool next = false;       ///< the step that is due: who pressed something that then went away is led here
 
     friend bool operator==(const Control&, const Control&) = default;
 };
@@ -40,7 +40,10 @@ public:
     void announce(std::string line, bool urgent = false) { lines_.push_back({std::move(line), urgent}); }
 
     /// From the platform: the DOM button with this id was pressed.
-    void activate(std::string id) { activated_ = std::move(id); fresh_ = true; }
+    void activate(std::string id) {
+        activated_ = std::move(id);
+        fresh_ = true;
+    }
     /// True once if `id` was activated.
     [[nodiscard]] bool take_activation(std::string_view id);
 

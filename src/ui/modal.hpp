@@ -31,7 +31,7 @@ private:
 
 /// Asks before something that cannot be taken back. 1 = yes, -1 = no, 0 = still open. Ids: id + ".yes", id +
 /// ".no".
-int confirm_card(const Frame& f, std::string_view id, std::string_view title, const Rich& words,
-                 std::string_view yes, std::string_view no, bool danger);
+int confirm_card(const Frame& f, std::string_view id, std::string_view title, const Rich& words, std::string_view yes, std::string_view no,
+                 bool danger);
 
 }  // namespace lw::ui

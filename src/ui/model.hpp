@@ -24,23 +24,23 @@ template <class G>
 struct OpenTable {};
 template <>
 struct OpenTable<isles::Game> {
-    std::array<isles::Holding, game::kMaxSeats> hands{};   ///< filled when the eyes are open, and only then
+    std::array<isles::Holding, game::kMaxSeats> hands{};  ///< filled when the eyes are open, and only then
 };
 
 /// Where a replay stands and what may be asked of it. GameModel::view and events are those of its step.
 template <class G>
 struct ReplayModelOf {
     int at = 0;
-    int steps = 0;                             ///< 0..steps are the steps; 0 is the beginning
-    int turn_before = 0;                       ///< steps that the turns' buttons lead to
+    int steps = 0;        ///< 0..steps are the steps; 0 is the beginning
+    int turn_before = 0;  ///< steps that the turns' buttons lead to
     int turn_after = 0;
     bool playing = false;
     ReplaySpeed speed = ReplaySpeed::normal;
-    bool ended = false;                        ///< the game is over: all hands may be opened
+    bool ended = false;  ///< the game is over: all hands may be opened
     game::Eyes eyes;
-    game::SeatSet choosable;                   ///< whose view may be asked for, perhaps behind the hand-off card
+    game::SeatSet choosable;  ///< whose view may be asked for, perhaps behind the hand-off card
     OpenTable<G> open;
-    std::size_t events_before = 0;             ///< events of the steps before this one
+    std::size_t events_before = 0;  ///< events of the steps before this one
     std::string title;
 };
 using ReplayModel = ReplayModelOf<isles::Game>;
@@ -51,39 +51,39 @@ template <class G>
 struct GameModelOf {
     const typename G::Setup* setup = nullptr;
     typename G::View view;
-    typename G::ActionList moves;              ///< what the viewer may do now; in a replay nothing
+    typename G::ActionList moves;  ///< what the viewer may do now; in a replay nothing
     std::vector<game::Player> players;
-    std::vector<typename G::Event> events;     ///< all so far, redacted for view.viewer
+    std::vector<typename G::Event> events;  ///< all so far, redacted for view.viewer
     /// Rises whenever `events` is not what it was with more behind it: moves taken back, another step of a replay, and, where
     /// there are secrets, another viewer. Whatever was read from the events is then read anew. Never 0.
     std::uint32_t generation = 1;
-    int undo_steps = 0;                        ///< own moves that may be taken back now
-    game::Seat hand_off;                       ///< who has to take the device; nobody = go on
+    int undo_steps = 0;   ///< own moves that may be taken back now
+    game::Seat hand_off;  ///< who has to take the device; nobody = go on
     game::SeatSet humans;
-    std::optional<int> seconds_left;           ///< of the person who decides now; nothing: no time runs
-    std::optional<int> answer_seconds;         ///< until a computer takes its offer to the only person back; nothing: no limit
-    game::Seat thinking;                       ///< the computer player being waited for
-    bool storage_failed = false;               ///< the game goes on in memory only
-    bool fits_link = false;                    ///< over, and short enough for a link
-    std::optional<ReplayModelOf<G>> replay;    ///< this is no game but one looked at again
+    std::optional<int> seconds_left;         ///< of the person who decides now; nothing: no time runs
+    std::optional<int> answer_seconds;       ///< until a computer takes its offer to the only person back; nothing: no limit
+    game::Seat thinking;                     ///< the computer player being waited for
+    bool storage_failed = false;             ///< the game goes on in memory only
+    bool fits_link = false;                  ///< over, and short enough for a link
+    std::optional<ReplayModelOf<G>> replay;  ///< this is no game but one looked at again
 };
 using GameModel = GameModelOf<isles::Game>;
 using ShiresModel = GameModelOf<shires::Game>;
 
 struct SaveInfo {
     std::string slot;
-    std::string title;                         ///< "Isles, round 12: Ada to move" - nothing private
-    std::string saved;                         ///< "27 Nov, 23:57"
+    std::string title;  ///< "Isles, round 12: Ada to move" - nothing private
+    std::string saved;  ///< "27 Nov, 23:57"
     std::vector<game::Player> players;
-    std::string problem;                       ///< why it cannot be loaded; empty = it can
-    std::optional<GameKind> game = {};         ///< nothing: it cannot be read
+    std::string problem;                ///< why it cannot be loaded; empty = it can
+    std::optional<GameKind> game = {};  ///< nothing: it cannot be read
 };
 
 /// A sentence in a corner or, when `blocking`, on a card: a save refused, storage full, another tab plays this game.
 struct Notice {
     std::string text;
     bool error = false;
-    double until = 0;                          ///< app clock, seconds; 0 = until dismissed
+    double until = 0;  ///< app clock, seconds; 0 = until dismissed
 };
 
 using AnyConfig = std::variant<isles::Config, shires::Config>;
@@ -91,23 +91,23 @@ using AnyConfig = std::variant<isles::Config, shires::Config>;
 /// What the page's address brought: a table, or a whole game.
 struct LinkInfo {
     bool whole = false;
-    std::string title;                         ///< of the game
+    std::string title;  ///< of the game
     AnyConfig config;
-    std::vector<game::Player> players;         ///< of the game; of a table, those who would play it
+    std::vector<game::Player> players;  ///< of the game; of a table, those who would play it
 };
 
 struct ScreenModel {
     Screen screen = Screen::title;
-    GameKind game = GameKind::isles;           ///< that New game and Rules are about
-    std::optional<SaveInfo> current;           ///< what Continue would go on with
+    GameKind game = GameKind::isles;  ///< that New game and Rules are about
+    std::optional<SaveInfo> current;  ///< what Continue would go on with
     std::vector<SaveInfo> saves;
-    std::optional<LinkInfo> link;              ///< for Screen::link
+    std::optional<LinkInfo> link;  ///< for Screen::link
     Preferences preferences;
     SystemWishes system;
     std::optional<Notice> notice;
-    std::optional<std::pair<std::string, std::string>> answer;   ///< AskText id and the text, for one frame
-    std::vector<game::Player> last_players;    ///< the table of the last game, for New game; may be empty
-    std::uint64_t board_seed = 0;              ///< for the board that New game shows first
+    std::optional<std::pair<std::string, std::string>> answer;  ///< AskText id and the text, for one frame
+    std::vector<game::Player> last_players;                     ///< the table of the last game, for New game; may be empty
+    std::uint64_t board_seed = 0;                               ///< for the board that New game shows first
 };
 
 }  // namespace lw::ui

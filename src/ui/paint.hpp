@@ -115,8 +115,7 @@ void text_fit(const Frame& f, Rect r, std::string_view words, TextStyle style, A
 /// `words` with `name` for "{name}", in one line of `width` points where that is possible: the name gives way, the words about it stay.
 [[nodiscard]] std::string with_name(const Frame& f, Text words, std::string_view name, float width, const TextStyle& style);
 /// Wrapped between words, and within one that is longer than a line; `at` is the top left. Returns the height.
-float paragraph(const Frame& f, Vec2 at, float width, const Rich& words, const TextStyle& style,
-                Align align = Align::left);
+float paragraph(const Frame& f, Vec2 at, float width, const Rich& words, const TextStyle& style, Align align = Align::left);
 [[nodiscard]] float paragraph_height(const Frame& f, float width, const Rich& words, const TextStyle& style);
 /// One line with icons, no wrapping, cut to `r`; vertically in the middle of it. Returns the width used.
 float rich_line(const Frame& f, Rect r, const Rich& words, const TextStyle& style, Align align = Align::left);
@@ -125,8 +124,8 @@ float rich_line(const Frame& f, Rect r, const Rich& words, const TextStyle& styl
 // --- icons, players, cards
 // ------------------------------------------------------------------------------------
 /// Mono icons take `tint` (default ink); coloured ones stand on a cream chip in the dark theme unless `bare`.
-void icon(const Frame& f, Image image, Vec2 centre, float size, std::optional<Color> tint = {},
-          Paint paint = Paint::none, bool bare = false, float alpha = 1);
+void icon(const Frame& f, Image image, Vec2 centre, float size, std::optional<Color> tint = {}, Paint paint = Paint::none,
+          bool bare = false, float alpha = 1);
 /// A player's pattern, its lines `step` points apart.
 void hatch(const Frame& f, Rect r, draw::Pattern pattern, Color ink, float step);
 /// Turned by `angle` radians (dice at rest).
@@ -157,12 +156,10 @@ struct CardStack {
 void card_stack(const Frame& f, const CardStack& stack);
 void count_badge(const Frame& f, Vec2 centre, int count);
 /// Cost as icons in a small pill; returns its width. Draws nothing when `measure` is true.
-float cost_pill(const Frame& f, Vec2 left_middle, const isles::Cards& cost, float height, bool dim = false,
-                bool measure = false);
+float cost_pill(const Frame& f, Vec2 left_middle, const isles::Cards& cost, float height, bool dim = false, bool measure = false);
 /// Cream pill with icon and words ("Road", "Army"); returns its width.
 float award_pill(const Frame& f, Vec2 left_middle, Image image, std::string_view words, float height);
 /// Icon and words side by side; returns the width.
-float icon_text(const Frame& f, Vec2 left_middle, Image image, float icon_size, std::string_view words,
-                const TextStyle& style, float gap);
+float icon_text(const Frame& f, Vec2 left_middle, Image image, float icon_size, std::string_view words, const TextStyle& style, float gap);
 
 }  // namespace lw::ui

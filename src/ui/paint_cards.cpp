@@ -35,18 +35,15 @@ void one_card(const Frame& f, const CardStack& s, Rect r, bool front) {
     if (!front) return;
     icon(f, s.image, face.centre(), r.w * (s.label.empty() ? 0.72F : 0.6F), kPaperInk, Paint::none, true);
     if (s.label.empty()) return;
-    text_fit(f, {r.x + f.px(3), face.bottom(), r.w - f.px(6), below + f.px(3)}, s.label,
-             kSmallBold.with(kPaperInk), Align::centre);
+    text_fit(f, {r.x + f.px(3), face.bottom(), r.w - f.px(6), below + f.px(3)}, s.label, kSmallBold.with(kPaperInk), Align::centre);
 }
 
 // The order in which prices are read: what is special first.
-constexpr std::array<isles::Resource, isles::kResources> kPriceOrder{
-    isles::Resource::brick, isles::Resource::lumber, isles::Resource::ore, isles::Resource::wool,
-    isles::Resource::grain};
+constexpr std::array<isles::Resource, isles::kResources> kPriceOrder{isles::Resource::brick, isles::Resource::lumber, isles::Resource::ore,
+                                                                     isles::Resource::wool, isles::Resource::grain};
 
 int kinds(const isles::Cards& cost) {
-    return static_cast<int>(
-        std::count_if(cost.count.begin(), cost.count.end(), [](auto n) { return n > 0; }));
+    return static_cast<int>(std::count_if(cost.count.begin(), cost.count.end(), [](auto n) { return n > 0; }));
 }
 
 }  // namespace
@@ -117,8 +114,7 @@ float award_pill(const Frame& f, Vec2 left, Image image, std::string_view words,
     return wide;
 }
 
-float icon_text(const Frame& f, Vec2 left, Image image, float icon_size, std::string_view words,
-                const TextStyle& style, float gap) {
+float icon_text(const Frame& f, Vec2 left, Image image, float icon_size, std::string_view words, const TextStyle& style, float gap) {
     std::optional<Color> tint = style.color;
     if (!tint && style.soft) tint = f.theme->ink2;
     icon(f, image, {left.x + icon_size / 2, left.y}, icon_size, tint);

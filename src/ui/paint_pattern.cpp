@@ -36,8 +36,10 @@ struct Pen {
             for (float x = r.x + step / 2; x < r.right(); x += step) {
                 const float radius = step * (filled ? 0.22F : 0.3F);
                 const Rect box{x - radius, y - radius, 2 * radius, 2 * radius};
-                if (filled) fill(f, box, ink, radius);
-                else outline(f, box, ink, width, radius);
+                if (filled)
+                    fill(f, box, ink, radius);
+                else
+                    outline(f, box, ink, width, radius);
             }
         }
     }
@@ -54,7 +56,10 @@ void hatch(const Frame& f, Rect r, Pattern pattern, Color ink, float step) {
         case Pattern::falling: pen.slanted(-1); break;
         case Pattern::dots: pen.circles(true); break;
         case Pattern::level: pen.level(); break;
-        case Pattern::grid: pen.level(); pen.upright(); break;
+        case Pattern::grid:
+            pen.level();
+            pen.upright();
+            break;
         case Pattern::rings: pen.circles(false); break;
         case Pattern::zigzag: pen.zigzag(); break;
         case Pattern::upright: pen.upright(); break;

@@ -21,8 +21,7 @@ const draw::PlayerColors& player(std::uint8_t colour) { return draw::kPlayers[co
 /// Coloured icons with dark outlines, which need paper below them on a dark ground.
 bool wants_chip(Image image) {
     if (image >= Image::icon_brick && image <= Image::icon_ore) return true;
-    return image >= Image::icon_road && image <= Image::icon_largest_army &&
-           image != Image::icon_victory_point;
+    return image >= Image::icon_road && image <= Image::icon_largest_army && image != Image::icon_victory_point;
 }
 
 float snap(float v) {
@@ -39,9 +38,8 @@ void quad(const Frame& f, Image image, Paint paint, Vec2 centre, float size, Col
     if (t.texture == 0) return;
     const Vec2 wide = t.size.x > 0 ? t.size : Vec2{box.x * unit, height};
     const Vec2 at{snap(centre.x - wide.x / 2), snap(centre.y - wide.y / 2)};
-    f.kit->list()->AddImage(reinterpret_cast<ImTextureID>(t.texture), {at.x, at.y},
-                            {at.x + wide.x, at.y + wide.y}, {t.uv0.x, t.uv0.y}, {t.uv1.x, t.uv1.y},
-                            packed(tint));
+    f.kit->list()->AddImage(reinterpret_cast<ImTextureID>(t.texture), {at.x, at.y}, {at.x + wide.x, at.y + wide.y}, {t.uv0.x, t.uv0.y},
+                            {t.uv1.x, t.uv1.y}, packed(tint));
 }
 
 std::uint32_t upper(std::uint32_t c) {
@@ -69,13 +67,11 @@ std::string initial(std::string_view name) {
     return out.append(first.substr(end));
 }
 
-void icon(const Frame& f, Image image, Vec2 centre, float size, std::optional<Color> tint, Paint paint,
-          bool bare, float alpha) {
+void icon(const Frame& f, Image image, Vec2 centre, float size, std::optional<Color> tint, Paint paint, bool bare, float alpha) {
     Color color = draw::kWhite;
     if (draw::info(image).coloring == draw::Coloring::mono) color = tint.value_or(f.theme->ink);
     if (!bare && f.theme_kind == draw::ThemeKind::dark && wants_chip(image)) {
-        fill(f, {centre.x - size / 2, centre.y - size / 2, size, size}, draw::kIconChip.with_alpha(alpha),
-             size / 4);
+        fill(f, {centre.x - size / 2, centre.y - size / 2, size, size}, draw::kIconChip.with_alpha(alpha), size / 4);
         size *= 0.867F;
     }
     quad(f, image, paint, centre, size, color.with_alpha(alpha));
@@ -87,38 +83,28 @@ void icon_turned(const Frame& f, Image image, Vec2 centre, float size, float ang
     if (t.texture == 0) return;
     const float c = std::cos(angle) * size / 2;
     const float s = std::sin(angle) * size / 2;
-    const auto corner = [&](float x, float y) {
-        return ImVec2(centre.x + x * c - y * s, centre.y + x * s + y * c);
-    };
-    f.kit->list()->AddImageQuad(reinterpret_cast<ImTextureID>(t.texture), corner(-1, -1), corner(1, -1),
-                                corner(1, 1), corner(-1, 1), {t.uv0.x, t.uv0.y}, {t.uv1.x, t.uv0.y},
-                                {t.uv1.x, t.uv1.y}, {t.uv0.x, t.uv1.y},
+    const auto corner = [&](float x, float y) { return ImVec2(centre.x + x * c - y * s, centre.y + x * s + y * c); };
+    f.kit->list()->AddImageQuad(reinterpret_cast<ImTextureID>(t.texture), corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1),
+                                {t.uv0.x, t.uv0.y}, {t.uv1.x, t.uv0.y}, {t.uv1.x, t.uv1.y}, {t.uv0.x, t.uv1.y},
                                 packed(draw::kWhite.with_alpha(alpha)));
 }
 
-Image resource_icon(isles::Resource r) {
-    return static_cast<Image>(static_cast<int>(Image::icon_brick) + static_cast<int>(r));
-}
+Image resource_icon(isles::Resource r) { return static_cast<Image>(static_cast<int>(Image::icon_brick) + static_cast<int>(r)); }
 
 Image card_icon(isles::Card c) {
     switch (c) {
-        case isles::Card::knight:
-            return Image::icon_knight;
-        case isles::Card::victory_point:
-            return Image::icon_victory_point;
-        case isles::Card::road_building:
-            return Image::icon_road_building;
-        case isles::Card::year_of_plenty:
-            return Image::icon_year_of_plenty;
-        case isles::Card::monopoly:
-            return Image::icon_monopoly;
+        case isles::Card::knight: return Image::icon_knight;
+        case isles::Card::victory_point: return Image::icon_victory_point;
+        case isles::Card::road_building: return Image::icon_road_building;
+        case isles::Card::year_of_plenty: return Image::icon_year_of_plenty;
+        case isles::Card::monopoly: return Image::icon_monopoly;
     }
     return Image::icon_unknown_development;
 }
 
 Color resource_face(isles::Resource r) {
-    constexpr std::array<Color, isles::kResources> kFaces{
-        draw::kBrick.card, draw::kLumber.card, draw::kWool.card, draw::kGrain.card, draw::kOre.card};
+    constexpr std::array<Color, isles::kResources> kFaces{draw::kBrick.card, draw::kLumber.card, draw::kWool.card, draw::kGrain.card,
+                                                          draw::kOre.card};
     return kFaces[static_cast<std::size_t>(r)];
 }
 
@@ -143,17 +129,14 @@ void player_chip(const Frame& f, Rect r, std::uint8_t colour, std::string_view l
     icon(f, draw::shape_image(p.shape), badge, 9.8F * k, kInk, Paint::none, true, alpha);
 }
 
-void player_chip(const Frame& f, Rect r, const game::Player& p, float alpha) {
-    player_chip(f, r, p.colour, initial(p.name), alpha);
-}
+void player_chip(const Frame& f, Rect r, const game::Player& p, float alpha) { player_chip(f, r, p.colour, initial(p.name), alpha); }
 
 void player_shape(const Frame& f, Vec2 centre, float size, std::uint8_t colour, float alpha) {
     const draw::PlayerColors& p = player(colour);
     const Image image = draw::shape_image(p.shape);
     const Color edge = f.theme_kind == draw::ThemeKind::dark ? kCream : kInk;
     const float wide = f.px(1.25F);
-    constexpr std::array<Vec2, 8> kAround{
-        {{1, 0}, {0.7F, 0.7F}, {0, 1}, {-0.7F, 0.7F}, {-1, 0}, {-0.7F, -0.7F}, {0, -1}, {0.7F, -0.7F}}};
+    constexpr std::array<Vec2, 8> kAround{{{1, 0}, {0.7F, 0.7F}, {0, 1}, {-0.7F, 0.7F}, {-1, 0}, {-0.7F, -0.7F}, {0, -1}, {0.7F, -0.7F}}};
     const Vec2 box = draw::info(image).box;
     if (!f.icon) return;
     const IconTexture t = f.icon(image, Paint::none, size);
@@ -161,9 +144,8 @@ void player_shape(const Frame& f, Vec2 centre, float size, std::uint8_t colour, 
     const Vec2 dim = t.size.x > 0 ? t.size : box * (size / box.y);
     const auto put = [&](Vec2 by, Color color) {
         const Vec2 at{snap(centre.x - dim.x / 2 + by.x), snap(centre.y - dim.y / 2 + by.y)};
-        f.kit->list()->AddImage(reinterpret_cast<ImTextureID>(t.texture), {at.x, at.y},
-                                {at.x + dim.x, at.y + dim.y}, {t.uv0.x, t.uv0.y}, {t.uv1.x, t.uv1.y},
-                                packed(color));
+        f.kit->list()->AddImage(reinterpret_cast<ImTextureID>(t.texture), {at.x, at.y}, {at.x + dim.x, at.y + dim.y}, {t.uv0.x, t.uv0.y},
+                                {t.uv1.x, t.uv1.y}, packed(color));
     };
     for (const Vec2 way : kAround) put(way * wide, edge.with_alpha(alpha));
     put({}, p.fill.with_alpha(alpha));

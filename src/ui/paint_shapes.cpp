@@ -25,9 +25,7 @@ Rect snapped(Rect r) {
 }
 
 /// Line widths of the look as whole pixels, at least one.
-float stroke(const Frame& f, float look) {
-    return std::max(std::floor(look * f.scale * pixel_ratio() + 0.01F), 1.0F) / pixel_ratio();
-}
+float stroke(const Frame& f, float look) { return std::max(std::floor(look * f.scale * pixel_ratio() + 0.01F), 1.0F) / pixel_ratio(); }
 
 float radius_in(Rect r, float radius) { return std::min({radius, r.w / 2, r.h / 2}); }
 
@@ -38,8 +36,7 @@ std::uint32_t packed(Color color) { return IM_COL32(color.r, color.g, color.b, c
 Rect inset(Rect r, float by) { return inset(r, by, by); }
 
 Rect inset(Rect r, float horizontal, float vertical) {
-    return {r.x + horizontal, r.y + vertical, std::max(r.w - 2 * horizontal, 0.0F),
-            std::max(r.h - 2 * vertical, 0.0F)};
+    return {r.x + horizontal, r.y + vertical, std::max(r.w - 2 * horizontal, 0.0F), std::max(r.h - 2 * vertical, 0.0F)};
 }
 
 Rect cut_top(Rect& r, float height, float gap) {
@@ -86,9 +83,7 @@ std::vector<Rect> rows(Rect r, int n, float gap) {
     return out;
 }
 
-Rect middle(Rect r, float width, float height) {
-    return {r.x + (r.w - width) / 2, r.y + (r.h - height) / 2, width, height};
-}
+Rect middle(Rect r, float width, float height) { return {r.x + (r.w - width) / 2, r.y + (r.h - height) / 2, width, height}; }
 
 void fill(const Frame& f, Rect r, Color color, float radius) {
     r = snapped(r);
@@ -102,8 +97,7 @@ void outline(const Frame& f, Rect r, Color color, float width, float radius) {
     if (color.a == 0 || r.w <= 2 * w || r.h <= 2 * w) return;
     const Rect path = inset(r, w / 2);
     ImDrawList& list = *f.kit->list();
-    list.PathRect({path.x, path.y}, {path.right(), path.bottom()},
-                  std::max(radius_in(r, radius) - w / 2, 0.0F));
+    list.PathRect({path.x, path.y}, {path.right(), path.bottom()}, std::max(radius_in(r, radius) - w / 2, 0.0F));
     list.PathStroke(packed(color), ImDrawFlags_Closed, w);
 }
 
@@ -123,9 +117,7 @@ void dashed(const Frame& f, Vec2 a, Vec2 b, Color color, float width, float dash
     }
 }
 
-void disc(const Frame& f, Vec2 centre, float radius, Color color) {
-    f.kit->list()->AddCircleFilled(vec(centre), radius, packed(color));
-}
+void disc(const Frame& f, Vec2 centre, float radius, Color color) { f.kit->list()->AddCircleFilled(vec(centre), radius, packed(color)); }
 
 void ring(const Frame& f, Vec2 centre, float radius, Color color, float width) {
     f.kit->list()->AddCircle(vec(centre), radius, packed(color), 0, width * f.scale);
@@ -149,9 +141,7 @@ void row(const Frame& f, Rect r, bool active, float radius) {
     outline(f, r, active ? f.theme->accent : f.theme->line, active ? 2.0F : 1.5F, points);
 }
 
-void divider(const Frame& f, float x, float y, float width) {
-    line(f, {x, y}, {x + width, y}, f.theme->line, 1.0F);
-}
+void divider(const Frame& f, float x, float y, float width) { line(f, {x, y}, {x + width, y}, f.theme->line, 1.0F); }
 
 void divider_text(const Frame& f, Rect r, std::string_view words) {
     const float wide = text_width(f, words, kSmallBold);
@@ -181,8 +171,7 @@ void star(const Frame& f, Vec2 at, float radius, Color light, Color dark) {
         for (int side = -1; side <= 1; side += 2) {
             const float turn = angle + static_cast<float>(side) * kPi / 8 * 0.9F;
             const Vec2 base{at.x + radius * 0.2F * std::cos(turn), at.y + radius * 0.2F * std::sin(turn)};
-            list.AddTriangleFilled(vec(at), vec(side < 0 ? base : tip), vec(side < 0 ? tip : base),
-                                   packed(side < 0 ? light : dark));
+            list.AddTriangleFilled(vec(at), vec(side < 0 ? base : tip), vec(side < 0 ? tip : base), packed(side < 0 ? light : dark));
         }
     }
 }

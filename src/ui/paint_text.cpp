@@ -67,8 +67,7 @@ void pieces_of_word(const SetText& set, const Run& run, std::string_view word, f
     out.push_back({&run, word, wide, space, false, goes_on});
 }
 
-void pieces_of_words(const Frame& f, const TextStyle& style, const Run& run, float line, std::vector<Piece>& out,
-                     float& space) {
+void pieces_of_words(const Frame& f, const TextStyle& style, const Run& run, float line, std::vector<Piece>& out, float& space) {
     const SetText set(f, of_run(style, run), run.text);
     const float blank = set.width(" ");
     const std::string_view all = run.text;
@@ -97,9 +96,7 @@ std::vector<Piece> pieces_of(const Frame& f, const TextStyle& style, const Rich&
     for (const Run& run : words.runs()) {
         switch (run.kind) {
             case Run::Kind::text:
-            case Run::Kind::bold:
-                pieces_of_words(f, style, run, line, out, space);
-                break;
+            case Run::Kind::bold: pieces_of_words(f, style, run, line, out, space); break;
             case Run::Kind::line_break:
                 out.push_back({&run, {}, 0, 0, true});
                 space = 0;
@@ -134,8 +131,7 @@ std::vector<Row> rows_of(const std::vector<Piece>& pieces, float width) {
         // What hangs together up to the next place for a break.
         std::size_t end = i + 1;
         float together = pieces[i].width;
-        while (end < pieces.size() && !pieces[end].breaks && !may_break(pieces, end))
-            together += pieces[end++].width;
+        while (end < pieces.size() && !pieces[end].breaks && !may_break(pieces, end)) together += pieces[end++].width;
         const float space = now.last > now.first ? pieces[i].space : 0;
         if (now.last > now.first && now.width + space + together > width + 0.5F) {
             out.push_back(now);
@@ -153,15 +149,12 @@ std::vector<Row> rows_of(const std::vector<Piece>& pieces, float width) {
 void draw_picture(const Frame& f, const TextStyle& style, const Piece& piece, Vec2 at, float height) {
     const Run& run = *piece.run;
     const Vec2 centre{at.x + piece.width / 2, at.y + height / 2};
-    if (run.kind == Run::Kind::shape)
-        return player_shape(f, {centre.x - f.px(1), centre.y}, f.px(style.size * 0.86F), run.colour);
+    if (run.kind == Run::Kind::shape) return player_shape(f, {centre.x - f.px(1), centre.y}, f.px(style.size * 0.86F), run.colour);
     const bool mono = draw::info(run.image).coloring == draw::Coloring::mono;
-    icon(f, run.image, centre, icon_size(f, style), mono ? std::optional(colour_of(f, style)) : std::nullopt,
-         run.paint);
+    icon(f, run.image, centre, icon_size(f, style), mono ? std::optional(colour_of(f, style)) : std::nullopt, run.paint);
 }
 
-void draw_words(const Frame& f, const TextStyle& style, const Run& run, std::string_view words, Vec2 at,
-                float height) {
+void draw_words(const Frame& f, const TextStyle& style, const Run& run, std::string_view words, Vec2 at, float height) {
     const TextStyle s = of_run(style, run);
     // A bold word in secondary text is the name of a thing: it is set in the first ink.
     const Color color = run.kind == Run::Kind::bold && !s.color ? f.theme->ink : colour_of(f, s);
@@ -175,8 +168,7 @@ std::size_t end_of_stretch(const std::vector<Piece>& pieces, std::size_t i, std:
     return end;
 }
 
-void draw_row(const Frame& f, const TextStyle& style, const std::vector<Piece>& pieces, const Row& row,
-              Rect r, Align align) {
+void draw_row(const Frame& f, const TextStyle& style, const std::vector<Piece>& pieces, const Row& row, Rect r, Align align) {
     float x = start(r, row.width, align);
     for (std::size_t i = row.first; i < row.last;) {
         if (i > row.first) x += pieces[i].space;
@@ -220,9 +212,7 @@ Rich rich_cut(const Frame& f, float room, const Rich& words, const TextStyle& st
 
 }  // namespace
 
-float text_width(const Frame& f, std::string_view words, const TextStyle& style) {
-    return SetText(f, style, words).width(words);
-}
+float text_width(const Frame& f, std::string_view words, const TextStyle& style) { return SetText(f, style, words).width(words); }
 
 float line_height(const Frame& f, const TextStyle& style) { return std::round(f.px(style.size * 1.36F)); }
 
@@ -249,8 +239,7 @@ std::string with_name(const Frame& f, Text words, std::string_view name, float w
     return filled(words, {{"name", set.cut(name, std::max(set.width(name) - over, 0.0F))}});
 }
 
-float paragraph(const Frame& f, Vec2 at, float width, const Rich& words, const TextStyle& style,
-                Align align) {
+float paragraph(const Frame& f, Vec2 at, float width, const Rich& words, const TextStyle& style, Align align) {
     const auto pieces = pieces_of(f, style, words, width);
     const float high = line_height(f, style);
     float y = at.y;

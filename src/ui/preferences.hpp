@@ -9,18 +9,18 @@
 namespace lw::ui {
 
 enum class Motion : std::uint8_t { system, full, none };
-enum class Speed : std::uint8_t { instant, normal, slow };             ///< of computer players and animations
+enum class Speed : std::uint8_t { instant, normal, slow };  ///< of computer players and animations
 enum class ConfirmPlacement : std::uint8_t { always, on_touch, never };
 
 struct Preferences {
-    std::optional<draw::ThemeKind> theme;       ///< nothing: as the system says
-    float scale = 1.0F;                         ///< 0.75..2, times SystemWishes::text_scale
+    std::optional<draw::ThemeKind> theme;  ///< nothing: as the system says
+    float scale = 1.0F;                    ///< 0.75..2, times SystemWishes::text_scale
     Motion motion = Motion::system;
     Speed speed = Speed::normal;
     ConfirmPlacement confirm = ConfirmPlacement::on_touch;
-    bool show_hints = true;                     ///< legal spots are marked; off = purist
-    bool show_pips = true;                      ///< expected production while placing
-    bool hand_over_open = false;                ///< a hand-off card also in a game without secrets
+    bool show_hints = true;       ///< legal spots are marked; off = purist
+    bool show_pips = true;        ///< expected production while placing
+    bool hand_over_open = false;  ///< a hand-off card also in a game without secrets
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
@@ -30,7 +30,7 @@ struct SystemWishes {
     bool reduced_motion = false;
     bool more_contrast = false;
     bool dark = false;
-    float text_scale = 1;                       ///< the browser's text size over the usual one
+    float text_scale = 1;  ///< the browser's text size over the usual one
 };
 
 }  // namespace lw::ui

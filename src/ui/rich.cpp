@@ -65,8 +65,7 @@ Rich Rich::fill(std::string_view pattern, const std::vector<std::pair<std::strin
             bold = !bold;
         } else if (close != std::string_view::npos) {
             const std::string_view name = pattern.substr(i + 1, close - i - 1);
-            const auto part =
-                std::find_if(parts.begin(), parts.end(), [&](const auto& p) { return p.first == name; });
+            const auto part = std::find_if(parts.begin(), parts.end(), [&](const auto& p) { return p.first == name; });
             if (part != parts.end()) {
                 flush();
                 for (Run run : part->second.runs()) {
@@ -88,9 +87,7 @@ std::string Rich::plain() const {
     for (const Run& run : runs_) {
         switch (run.kind) {
             case Run::Kind::text:
-            case Run::Kind::bold:
-                out += run.text;
-                break;
+            case Run::Kind::bold: out += run.text; break;
             case Run::Kind::icon: {
                 const std::string_view name = icon_name(run.image);
                 if (name.empty()) break;
@@ -98,11 +95,8 @@ std::string Rich::plain() const {
                 out += name;
                 break;
             }
-            case Run::Kind::shape:
-                break;
-            case Run::Kind::line_break:
-                out += ' ';
-                break;
+            case Run::Kind::shape: break;
+            case Run::Kind::line_break: out += ' '; break;
         }
     }
     return out;
@@ -111,26 +105,16 @@ std::string Rich::plain() const {
 std::string_view icon_name(draw::Image image) {
     using draw::Image;
     switch (image) {
-        case Image::icon_brick:
-            return "brick";
-        case Image::icon_lumber:
-            return "lumber";
-        case Image::icon_wool:
-            return "wool";
-        case Image::icon_grain:
-            return "grain";
-        case Image::icon_ore:
-            return "ore";
-        case Image::icon_unknown_card:
-            return "card";
-        case Image::icon_unknown_development:
-            return "development card";
-        case Image::icon_knight:
-            return "knight";
-        case Image::icon_victory_point:
-            return "point";
-        default:
-            return {};
+        case Image::icon_brick: return "brick";
+        case Image::icon_lumber: return "lumber";
+        case Image::icon_wool: return "wool";
+        case Image::icon_grain: return "grain";
+        case Image::icon_ore: return "ore";
+        case Image::icon_unknown_card: return "card";
+        case Image::icon_unknown_development: return "development card";
+        case Image::icon_knight: return "knight";
+        case Image::icon_victory_point: return "point";
+        default: return {};
     }
 }
 

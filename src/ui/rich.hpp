@@ -42,8 +42,7 @@ public:
 
     /// A text from a table: {name} is replaced by the part of that name, *words* are bold.
     /// Rich::fill("*{who}* gets {cards}", {{"who", "Ada"}, {"cards", Rich().icon(...)}})
-    [[nodiscard]] static Rich fill(std::string_view pattern,
-                                   const std::vector<std::pair<std::string_view, Rich>>& parts);
+    [[nodiscard]] static Rich fill(std::string_view pattern, const std::vector<std::pair<std::string_view, Rich>>& parts);
 
     [[nodiscard]] bool empty() const { return runs_.empty(); }
     [[nodiscard]] const std::vector<Run>& runs() const { return runs_; }

@@ -12,8 +12,10 @@ void ask_save_name(const Frame& f, std::string_view id, const std::string& value
 void take_save_name(const Frame& f, const ScreenModel& screen, std::string_view id, const std::string& usual) {
     if (!screen.answer || screen.answer->first != id) return;
     const std::string name = game::tidy_title(screen.answer->second);
-    if (name.empty()) ask_save_name(f, id, usual, say(Text::saves_save_as_blank));
-    else f.emit(SaveAs{name});
+    if (name.empty())
+        ask_save_name(f, id, usual, say(Text::saves_save_as_blank));
+    else
+        f.emit(SaveAs{name});
 }
 
 }  // namespace lw::ui

@@ -73,8 +73,7 @@ ScrollArea::~ScrollArea() {
     const float track = rect_.h - frame_.px(8);
     const float size = std::max(track * rect_.h / content_, frame_.px(24));
     const float at = end > 0 ? s.offset / end : 0;
-    const Rect bar{rect_.right() - frame_.px(5), rect_.y + frame_.px(4) + (track - size) * at, frame_.px(4),
-                   size};
+    const Rect bar{rect_.right() - frame_.px(5), rect_.y + frame_.px(4) + (track - size) * at, frame_.px(4), size};
     fill(frame_, bar, frame_.theme->line_strong.with_alpha(0.75F), frame_.px(2));
 }
 

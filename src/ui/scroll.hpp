@@ -21,9 +21,7 @@ public:
     [[nodiscard]] float width() const { return rect_.w; }  ///< leave frame.px(10) at the right for the bar
     [[nodiscard]] Rect rect() const { return rect_; }
     /// Worth drawing: crosses the visible part.
-    [[nodiscard]] bool shows(float y, float height) const {
-        return y + height >= rect_.y && y <= rect_.bottom();
-    }
+    [[nodiscard]] bool shows(float y, float height) const { return y + height >= rect_.y && y <= rect_.bottom(); }
     /// Tells where the content ended.
     void done(float bottom) { content_ = bottom - top(); }
 

@@ -65,8 +65,10 @@ std::string_view SetText::beginning(std::string_view words, float room, std::str
     std::size_t high = ends.size() - 1;
     while (low < high) {
         const std::size_t half = (low + high + 1) / 2;
-        if (width(std::string(words.substr(0, ends[half])).append(tail)) <= room) low = half;
-        else high = half - 1;
+        if (width(std::string(words.substr(0, ends[half])).append(tail)) <= room)
+            low = half;
+        else
+            high = half - 1;
     }
     return words.substr(0, ends[low]);
 }

@@ -24,8 +24,7 @@ void board_lines(SettingLines& lines, const BoardSpec& board, const BoardSpec& u
         lines.add(Text::set_no_same, board.no_adjacent_same, usual.no_adjacent_same, on_off_words);
     }
     if (board.tokens == isles::TokenPlan::spiral) {
-        lines.add(Text::set_clockwise, board.direction, usual.direction,
-                  one_of<isles::SpiralDirection>({Text::off, Text::on}));
+        lines.add(Text::set_clockwise, board.direction, usual.direction, one_of<isles::SpiralDirection>({Text::off, Text::on}));
     }
     lines.add(Text::new_harbours, board.harbours, usual.harbours,
               one_of<isles::HarbourPlan>({Text::harbours_fixed, Text::harbours_types, Text::harbours_frame, Text::harbours_random}));
@@ -33,8 +32,7 @@ void board_lines(SettingLines& lines, const BoardSpec& board, const BoardSpec& u
 
 }  // namespace
 
-std::vector<SettingLine> setting_lines(int seats, const BoardSpec& board, const Settings& settings,
-                                       const isles::Preset& against) {
+std::vector<SettingLine> setting_lines(int seats, const BoardSpec& board, const Settings& settings, const isles::Preset& against) {
     SettingLines lines;
     board_lines(lines, board, isles::board_for(against, seats));
     add_settings(lines, isles::kSettings, seats, settings, against.settings);
@@ -56,7 +54,8 @@ TableSettings table_settings(const isles::Config& config, const std::vector<game
     TableSettings out;
     out.lines = setting_lines(config.seats, config.spec, config.settings, near);
     out.lines.push_back(first_player_line(config.first_player, players));
-    out.lines.push_back({say(Text::new_seed), by_hand ? std::string(say(Text::board_by_hand)) : std::to_string(config.board_seed), by_hand});
+    out.lines.push_back(
+        {say(Text::new_seed), by_hand ? std::string(say(Text::board_by_hand)) : std::to_string(config.board_seed), by_hand});
     out.preset = preset_title(preset_name(near.kind), out.lines);
     return out;
 }

@@ -21,7 +21,8 @@ struct SettingLine {
     friend bool operator==(const SettingLine&, const SettingLine&) = default;
 };
 
-/// Every setting that means something at this table (paired turns need five players, a spiral its direction), in the order of the set-up screen.
+/// Every setting that means something at this table (paired turns need five players, a spiral its direction), in the order of the set-up
+/// screen.
 [[nodiscard]] std::vector<SettingLine> setting_lines(int seats, const isles::BoardSpec& board, const isles::Settings& settings,
                                                      const isles::Preset& against);
 [[nodiscard]] std::vector<SettingLine> setting_lines(const shires::Settings& settings, const shires::Preset& against);

@@ -2,8 +2,7 @@
 
 namespace lw::ui {
 
-std::string filled(std::string_view pattern,
-                   std::initializer_list<std::pair<std::string_view, std::string_view>> parts) {
+std::string filled(std::string_view pattern, std::initializer_list<std::pair<std::string_view, std::string_view>> parts) {
     std::string out;
     for (std::size_t i = 0; i < pattern.size(); ++i) {
         const std::size_t close = pattern[i] == '{' ? pattern.find('}', i) : std::string_view::npos;

@@ -282,9 +282,7 @@ enum class Text : std::uint16_t {
 [[nodiscard]] std::string_view say(Text text);
 
 /// `pattern` with every {name} replaced.
-[[nodiscard]] std::string filled(std::string_view pattern,
-                                 std::initializer_list<std::pair<std::string_view, std::string_view>> parts);
-[[nodiscard]] std::string filled(Text text,
-                                 std::initializer_list<std::pair<std::string_view, std::string_view>> parts);
+[[nodiscard]] std::string filled(std::string_view pattern, std::initializer_list<std::pair<std::string_view, std::string_view>> parts);
+[[nodiscard]] std::string filled(Text text, std::initializer_list<std::pair<std::string_view, std::string_view>> parts);
 
 }  // namespace lw::ui

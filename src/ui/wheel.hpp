@@ -19,7 +19,7 @@ public:
     [[nodiscard]] int turned(float points, double now);
 
 private:
-    float rest_ = 0;      ///< points not yet given as a step
+    float rest_ = 0;  ///< points not yet given as a step
     double turned_at_ = -10;
 };
 

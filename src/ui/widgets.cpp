@@ -39,8 +39,7 @@ ButtonLook look_of(const Frame& f, const Button& b, const Response& r) {
             const Color ground = lift > 0 ? t.row : t.row.with_alpha(0);
             return {ground, ground, t.ink, true};
         }
-        case ButtonKind::plain:
-            break;
+        case ButtonKind::plain: break;
     }
     return {lift > 0 ? t.row_active : t.row, t.line_strong, t.ink};
 }
@@ -98,13 +97,11 @@ void content(const Frame& f, Rect r, const Button& b, Color ink) {
     if (has_icon && b.icon_last) icon(f, *b.icon, {x + wide + gap + size / 2, y}, size, ink);
 }
 
-bool draw_button(const Frame& f, Rect r, const Button& b, float radius, Color plain_ground,
-                 bool ground_given) {
+bool draw_button(const Frame& f, Rect r, const Button& b, float radius, Color plain_ground, bool ground_given) {
     const Response response = f.kit->control(f, spec_of(f, r, b));
     if (response.visible) {
         ButtonLook look = look_of(f, b, response);
-        if (ground_given && b.enabled && !b.on)
-            look.ground = response.hovered ? f.theme->row_active : plain_ground;
+        if (ground_given && b.enabled && !b.on) look.ground = response.hovered ? f.theme->row_active : plain_ground;
         if (ground_given && !b.on) look.edge = f.theme->line;
         Rect face = r;
         if (!look.flat && !response.held) shadow(f, r, radius, 2);
@@ -120,18 +117,14 @@ bool draw_button(const Frame& f, Rect r, const Button& b, float radius, Color pl
 
 }  // namespace
 
-bool button(const Frame& f, Rect r, const Button& b) {
-    return draw_button(f, r, b, f.px(b.radius), {}, false);
-}
+bool button(const Frame& f, Rect r, const Button& b) { return draw_button(f, r, b, f.px(b.radius), {}, false); }
 
 float button_width(const Frame& f, const Button& b) {
     const float icon_size = b.icon ? f.px(b.text_size * 1.32F) + f.px(7) : 0;
     return text_width(f, b.text, {Face::bold, b.text_size, {}, false}) + icon_size + f.px(32);
 }
 
-bool round_button(const Frame& f, Rect r, const Button& b) {
-    return draw_button(f, r, b, std::min(r.w, r.h) / 2, f.theme->panel, true);
-}
+bool round_button(const Frame& f, Rect r, const Button& b) { return draw_button(f, r, b, std::min(r.w, r.h) / 2, f.theme->panel, true); }
 
 bool icon_button(const Frame& f, Rect r, const Button& b) {
     Button flat = b;
@@ -178,8 +171,7 @@ void toast(const Frame& f, const Rich& words, bool error, float age_ms, bool can
     paragraph(f, {r.x + pad + mark + f.px(10), r.centre().y - text_high / 2}, inner, words, kBody);
     if (!can_dismiss) return;
     const Rect x = middle({r.right() - cross, r.y, cross, r.h}, f.px(36), f.px(36));
-    dismissed =
-        icon_button(f, x, {.id = "notice.close", .text = {}, .label = "Close", .icon = Image::icon_cancel});
+    dismissed = icon_button(f, x, {.id = "notice.close", .text = {}, .label = "Close", .icon = Image::icon_cancel});
 }
 
 }  // namespace lw::ui

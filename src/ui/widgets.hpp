@@ -54,8 +54,8 @@ Response area(const Frame& f, const ControlSpec& spec, float radius = 10);
 void read_out(const Frame& f, std::string_view id, std::string_view words);
 
 /// On or off, with words at its left and a switch at the right end of `r`. Returns true when it was changed.
-bool switch_row(const Frame& f, Rect r, std::string_view id, std::string_view words, bool& value,
-                bool enabled = true, std::string_view reason = {});
+bool switch_row(const Frame& f, Rect r, std::string_view id, std::string_view words, bool& value, bool enabled = true,
+                std::string_view reason = {});
 /// The switch alone, 44x26 look units, right-aligned in `r`.
 bool switch_box(const Frame& f, Rect r, std::string_view id, std::string_view label, bool& value);
 
@@ -68,11 +68,10 @@ struct Segment {
 };
 /// One of several, side by side in a frame. `id` + "." + index names the parts. True when `chosen` changed. `per_row`:
 /// as many in a row, in as many rows as it takes; 0 = all in one.
-bool segments(const Frame& f, Rect r, std::string_view id, std::string_view label,
-              const std::vector<Segment>& parts, int& chosen, int per_row = 0);
+bool segments(const Frame& f, Rect r, std::string_view id, std::string_view label, const std::vector<Segment>& parts, int& chosen,
+              int per_row = 0);
 /// Tabs with an accent line below the open one.
-bool tabs(const Frame& f, Rect r, std::string_view id, const std::vector<Segment>& parts, int& chosen,
-          bool icons_above = false);
+bool tabs(const Frame& f, Rect r, std::string_view id, const std::vector<Segment>& parts, int& chosen, bool icons_above = false);
 
 /// A number with minus and plus. Ids: id + ".minus", id + ".plus". Width 132 look units or more. True when
 /// changed.

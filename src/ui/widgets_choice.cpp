@@ -9,9 +9,7 @@ namespace lw::ui {
 
 namespace {
 
-std::string part(std::string_view id, std::string_view tail) {
-    return std::string(id) + "." + std::string(tail);
-}
+std::string part(std::string_view id, std::string_view tail) { return std::string(id) + "." + std::string(tail); }
 
 void draw_switch(const Frame& f, Rect r, std::string_view id, bool on, bool enabled) {
     const float at = f.kit->animate(f, part(id, "knob"), on ? 1.0F : 0.0F, 120);
@@ -36,8 +34,7 @@ std::vector<Rect> grid(Rect r, std::size_t cells, int per_row, float gap) {
 
 }  // namespace
 
-bool switch_row(const Frame& f, Rect r, std::string_view id, std::string_view words, bool& value,
-                bool enabled, std::string_view reason) {
+bool switch_row(const Frame& f, Rect r, std::string_view id, std::string_view words, bool& value, bool enabled, std::string_view reason) {
     ControlSpec spec{id, words, r, ControlKind::toggle, enabled, value, reason};
     const Response response = f.kit->control(f, spec);
     if (response.pressed) value = !value;
@@ -61,8 +58,8 @@ bool switch_box(const Frame& f, Rect r, std::string_view id, std::string_view la
     return response.pressed;
 }
 
-bool segments(const Frame& f, Rect r, std::string_view id, std::string_view label,
-              const std::vector<Segment>& parts, int& chosen, int per_row) {
+bool segments(const Frame& f, Rect r, std::string_view id, std::string_view label, const std::vector<Segment>& parts, int& chosen,
+              int per_row) {
     const draw::Theme& t = *f.theme;
     const float radius = f.px(11);
     fill(f, r, t.row, radius);
@@ -75,9 +72,14 @@ bool segments(const Frame& f, Rect r, std::string_view id, std::string_view labe
         const bool on = chosen == static_cast<int>(i);
         const std::string name = part(id, std::to_string(i));
         const std::string words = std::string(label) + ": " + std::string(s.text);
-        const Response response =
-            f.kit->control(f, {.id = name, .label = words, .rect = cells[i], .kind = ControlKind::toggle, .enabled = s.enabled,
-                               .on = on, .reason = s.reason, .asks_text = s.asks_text});
+        const Response response = f.kit->control(f, {.id = name,
+                                                     .label = words,
+                                                     .rect = cells[i],
+                                                     .kind = ControlKind::toggle,
+                                                     .enabled = s.enabled,
+                                                     .on = on,
+                                                     .reason = s.reason,
+                                                     .asks_text = s.asks_text});
         if (response.pressed && !on) {
             chosen = static_cast<int>(i);
             changed = true;
@@ -105,16 +107,15 @@ bool segments(const Frame& f, Rect r, std::string_view id, std::string_view labe
     return changed;
 }
 
-bool tabs(const Frame& f, Rect r, std::string_view id, const std::vector<Segment>& parts, int& chosen,
-          bool icons_above) {
+bool tabs(const Frame& f, Rect r, std::string_view id, const std::vector<Segment>& parts, int& chosen, bool icons_above) {
     const draw::Theme& t = *f.theme;
     const auto cells = columns(r, static_cast<int>(parts.size()), 0);
     bool changed = false;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Segment& s = parts[i];
         const bool on = chosen == static_cast<int>(i);
-        const Response response = f.kit->control(
-            f, {part(id, std::to_string(i)), s.text, cells[i], ControlKind::toggle, s.enabled, on, s.reason});
+        const Response response =
+            f.kit->control(f, {part(id, std::to_string(i)), s.text, cells[i], ControlKind::toggle, s.enabled, on, s.reason});
         if (response.pressed && !on) {
             chosen = static_cast<int>(i);
             changed = true;

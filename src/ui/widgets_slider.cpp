@@ -7,8 +7,8 @@
 namespace lw::ui {
 
 bool slider(const Frame& f, Rect r, const Slider& s, int& value) {
-    const Response response = f.kit->control(
-        f, {.id = s.id, .label = s.label, .rect = r, .kind = ControlKind::field, .listed = false, .focusable = false});
+    const Response response =
+        f.kit->control(f, {.id = s.id, .label = s.label, .rect = r, .kind = ControlKind::field, .listed = false, .focusable = false});
     const float knob = f.px(10);
     const Rect way{r.x + knob, r.centre().y - f.px(3), std::max(r.w - 2 * knob, 1.0F), f.px(6)};
     const int before = value;

@@ -208,8 +208,7 @@ TEST(Agents, SeeNoFurtherThanTheirView) {
             const auto two = IslesTraits::make(name);
             base::Rng rng_one(8);
             base::Rng rng_two(8);
-            ASSERT_TRUE(one->choose(match.session.setup(), view, rng_one) ==
-                        two->choose(match.session.setup(), other, rng_two));
+            ASSERT_TRUE(one->choose(match.session.setup(), view, rng_one) == two->choose(match.session.setup(), other, rng_two));
         }
         ASSERT_TRUE(driver.step(match.session));
     }

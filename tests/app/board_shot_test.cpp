@@ -11,7 +11,8 @@
 namespace lw::app {
 namespace {
 
-const std::vector<game::Player> kPlayers{{"Ada", 0, game::Controller::computer, "random"}, {"Bruno", 3, game::Controller::computer, "random"}};
+const std::vector<game::Player> kPlayers{{"Ada", 0, game::Controller::computer, "random"},
+                                         {"Bruno", 3, game::Controller::computer, "random"}};
 
 TEST(BoardShot, ShowsEveryTileAndFollowerOfShires) {
     shires::Config config;

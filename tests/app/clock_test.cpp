@@ -33,7 +33,7 @@ struct TimedTurn : testing::Test {
 
     app::Library library;
     Host host{library, timed_table(30), "a", 1};
-    std::uint32_t begun = moves();   // the first tile was drawn
+    std::uint32_t begun = moves();  // the first tile was drawn
     double now = 0;
 };
 
@@ -61,7 +61,7 @@ TEST_F(TimedTurn, StandsWhileSomethingLiesOverTheGame) {
 
 TEST_F(TimedTurn, StandsWhileNobodyLooks) {
     wait(11);
-    host.step(now += 3600, ui::Speed::instant, false);   // the frames of a hidden page
+    host.step(now += 3600, ui::Speed::instant, false);  // the frames of a hidden page
     EXPECT_EQ(left(), 20);
     EXPECT_EQ(moves(), begun) << "no move was made for the person";
     host.rest(now += 1);

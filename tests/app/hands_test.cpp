@@ -53,7 +53,8 @@ TEST_F(Hands, TheWheelCountsDistanceAndWithCtrlItIsAPinch) {
 }
 
 TEST_F(Hands, KeysArriveByNameAndAreLetGo) {
-    const std::pair<const char*, ImGuiKey> keys[] = {{"e", ImGuiKey_E}, {"0", ImGuiKey_0}, {"ArrowLeft", ImGuiKey_LeftArrow}, {" ", ImGuiKey_Space}};
+    const std::pair<const char*, ImGuiKey> keys[] = {
+        {"e", ImGuiKey_E}, {"0", ImGuiKey_0}, {"ArrowLeft", ImGuiKey_LeftArrow}, {" ", ImGuiKey_Space}};
     for (const auto& [name, key] : keys) {
         type(name, true);
         frame();

@@ -1,6 +1,6 @@
 // What memory holds is stored as soon as it can be, and people are told as long as it is not.
-#include "app/game_host.hpp"
 #include "app/keeping.hpp"
+#include "app/game_host.hpp"
 #include "app/memory_platform.hpp"
 #include "app/new_game.hpp"
 #include "shires/presets.hpp"
@@ -21,7 +21,8 @@ using Host = app::GameHost<shires::Game>;
 ShiresMatch two_people() {
     ui::NewShires game;
     for (int seat = 0; seat < 2; ++seat) {
-        game.players.push_back({std::string(game::kUsualNames[static_cast<std::size_t>(seat)]), static_cast<std::uint8_t>(seat), Controller::human});
+        game.players.push_back(
+            {std::string(game::kUsualNames[static_cast<std::size_t>(seat)]), static_cast<std::uint8_t>(seat), Controller::human});
     }
     game.config = shires::table_of(shires::preset(shires::PresetKind::standard), 2);
     return app::make_match<shires::Game>(game, 5);
@@ -34,9 +35,7 @@ struct Tab {
     std::unique_ptr<Host> host;
     double now = 0;
 
-    void start() {
-        begin(two_people(), library.new_slot());
-    }
+    void start() { begin(two_people(), library.new_slot()); }
     void begin(ShiresMatch match, const std::string& slot) {
         host = std::make_unique<Host>(library, std::move(match), slot, 1);
         library.set_current(slot);
@@ -47,9 +46,7 @@ struct Tab {
         ASSERT_TRUE(loaded.match) << loaded.message;
         begin(std::get<ShiresMatch>(std::move(*loaded.match)), slot);
     }
-    void move() {
-        ASSERT_TRUE(host->act({host->model().moves[0], host->model().view.state_no}));
-    }
+    void move() { ASSERT_TRUE(host->act({host->model().moves[0], host->model().view.state_no})); }
     std::string look() {
         app::PlayedGame played;
         if (host) played = {host->slot(), [this] { host->store(); }};
@@ -154,7 +151,7 @@ TEST_F(KeepingTest, AGameLeftWhileItCouldNotBeStoredStaysInMemoryAndIsStoredLate
     fill_storage(true);
     tab.move();
     const std::uint32_t moves = tab.moves();
-    tab.start();   // another game takes its place on the screen
+    tab.start();  // another game takes its place on the screen
     const std::string second = tab.host->slot();
     EXPECT_NE(second, "game-1");
     const app::Loaded kept = tab.library.load("game-1");

@@ -146,7 +146,8 @@ TEST_F(ShiresHost, AFileGoesOutAndComesInAndAnUnknownGameIsRefused) {
 ShiresMatch finished() {
     ShiresMatch match = table({kComputer, kComputer}, 9);
     registry::ShiresDriver driver(match.players, 1);
-    while (driver.step(match.session)) {}
+    while (driver.step(match.session)) {
+    }
     return match;
 }
 

@@ -60,8 +60,10 @@ TEST(Theft, EveryCardOfTheHandAsLikely) {
             ++sample.counts[kind];
         }
         // With two kinds of card a close fit is nothing strange.
-        if (hand.count[2] == 1 && hand.count[4] == 9) EXPECT_LT(chi_squared(sample), chi_squared_bound(1, 3.719));
-        else expect_fits(sample);
+        if (hand.count[2] == 1 && hand.count[4] == 9)
+            EXPECT_LT(chi_squared(sample), chi_squared_bound(1, 3.719));
+        else
+            expect_fits(sample);
     }
 }
 

@@ -57,8 +57,10 @@ inline void expect_fits(const Sample& sample) {
     ASSERT_EQ(sample.counts.size(), sample.odds.size());
     int kinds = 0;
     for (std::size_t i = 0; i < sample.odds.size(); ++i) {
-        if (sample.odds[i] > 0) ++kinds;
-        else EXPECT_EQ(sample.counts[i], 0) << "kind " << i << " cannot come";
+        if (sample.odds[i] > 0)
+            ++kinds;
+        else
+            EXPECT_EQ(sample.counts[i], 0) << "kind " << i << " cannot come";
     }
     ASSERT_GE(kinds, 2);
     expect_chi_squared(chi_squared(sample), kinds - 1);

@@ -101,8 +101,10 @@ TEST(FirstPlayer, EverySeatAsOftenByLot) {
             ++sample.counts[session.state().table.first.index()];
         }
         // One degree of freedom may well fit closely; only the upper bound says something there.
-        if (seats > 2) expect_fits(sample);
-        else EXPECT_LT(chi_squared(sample), chi_squared_bound(1, 3.719));
+        if (seats > 2)
+            expect_fits(sample);
+        else
+            EXPECT_LT(chi_squared(sample), chi_squared_bound(1, 3.719));
     }
 }
 

@@ -14,12 +14,8 @@ using Yields = std::array<std::array<int, kResources>, game::kMaxSeats>;
 
 /// The six corners of a hex by rules 0.3.3, written out once more.
 std::array<VertexName, 6> corners(Hex h) {
-    return {VertexName{h, false},
-            VertexName{Hex{h.q + 1, h.r - 1}, true},
-            VertexName{Hex{h.q, h.r + 1}, false},
-            VertexName{h, true},
-            VertexName{Hex{h.q - 1, h.r + 1}, false},
-            VertexName{Hex{h.q, h.r - 1}, true}};
+    return {VertexName{h, false}, VertexName{Hex{h.q + 1, h.r - 1}, true},  VertexName{Hex{h.q, h.r + 1}, false},
+            VertexName{h, true},  VertexName{Hex{h.q - 1, h.r + 1}, false}, VertexName{Hex{h.q, h.r - 1}, true}};
 }
 
 Site site_named(const ChanceTable& table, VertexName name) {

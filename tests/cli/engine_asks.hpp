@@ -9,6 +9,11 @@
 
 namespace lw::cli {
 
+/// Two hexes for two players.
+inline constexpr const char* kSmall =
+    R"({"do":"new","seats":2,"settings":{"victoryTarget":3},"board":{"hexes":[{"q":0,"r":0,"terrain":"hills","token":6},)"
+    R"({"q":1,"r":0,"terrain":"forest","token":8}],"harbours":[{"q":0,"r":0,"side":"W","kind":"any"}],"robber":{"q":0,"r":0}}})";
+
 inline Json ask(Engine& engine, const std::string& line) {
     const Json reply = Json::parse(engine.answer(line), nullptr, false);
     EXPECT_TRUE(reply.is_object()) << line;

@@ -50,7 +50,8 @@ TEST(EngineBounds, TheSameFieldTwiceIsRefusedAnywhere) {
 }
 
 TEST(EngineBounds, WhatIsReadIsWhatWasWritten) {
-    for (const char* text : {R"({"a":[1,-2,3.5,true,false,null,"x",{}],"b":{"c":[]},"z":18446744073709551615})", "[]", "7", R"("é")", "null"}) {
+    for (const char* text :
+         {R"({"a":[1,-2,3.5,true,false,null,"x",{}],"b":{"c":[]},"z":18446744073709551615})", "[]", "7", R"("é")", "null"}) {
         EXPECT_EQ(read_json(text).value.dump(), Json::parse(text).dump()) << text;
     }
 }
@@ -62,13 +63,19 @@ TEST(EngineBounds, LongLinesOfEveryKindAreAnswered) {
     EXPECT_EQ(expect_error(engine, with_many(R"({"id":5,"do":"state",)", 160'000, "}"), "bad_field", "more than 64 fields")["id"], 5);
     expect_error(engine, with_many(R"({"do":"new","recipe":"BEG","settings":{)", 160'000, "}}"), "bad_field", "more than 64 fields");
     expect_error(engine, with_many(R"({"do":"state","x":[)", 300'000, "]}", false), "bad_field", "\"x\" is not a field");
-    expect_error(engine, with_many(R"({"do":"act","seat":0,"action":{"kind":"offer","give":{"ore":1},"want":{"ore":1},"to":[)", 300'000, "]}}", false),
-                 "bad_field", "from 0 to 7");
-    expect_error(engine, R"({"do":"act","seat":0,"action":"roll","chance":[)" + repeated("\"dice 1 1\",", 180'000) + "\"dice 1 1\"]}", "refused", "wrong_phase");
-    expect_error(engine, R"({"do":"new","board":{"robber":{"q":0,"r":0},"hexes":[)" + repeated(R"({"q":0,"r":0,"terrain":"desert"},)", 50'000) + "1]}}",
-                 "bad_table", "named twice");
-    expect_error(engine, R"({"do":"new","board":{"hexes":[{"q":0,"r":0,"terrain":"desert"}],"robber":{"q":0,"r":0},"harbours":[)" +
-                             repeated(R"({"q":0,"r":0,"side":"E","kind":"any"},)", 50'000) + "1]}}",
+    expect_error(
+        engine,
+        with_many(R"({"do":"act","seat":0,"action":{"kind":"offer","give":{"ore":1},"want":{"ore":1},"to":[)", 300'000, "]}}", false),
+        "bad_field", "from 0 to 7");
+    expect_error(engine, R"({"do":"act","seat":0,"action":"roll","chance":[)" + repeated("\"dice 1 1\",", 180'000) + "\"dice 1 1\"]}",
+                 "refused", "wrong_phase");
+    expect_error(
+        engine,
+        R"({"do":"new","board":{"robber":{"q":0,"r":0},"hexes":[)" + repeated(R"({"q":0,"r":0,"terrain":"desert"},)", 50'000) + "1]}}",
+        "bad_table", "named twice");
+    expect_error(engine,
+                 R"({"do":"new","board":{"hexes":[{"q":0,"r":0,"terrain":"desert"}],"robber":{"q":0,"r":0},"harbours":[)" +
+                     repeated(R"({"q":0,"r":0,"side":"E","kind":"any"},)", 50'000) + "1]}}",
                  "bad_table", "named twice");
     const std::string long_text(2'000'000, 'x');
     expect_error(engine, R"({"do":")" + long_text + "\"}", "unknown_request", "xxx...");
@@ -95,7 +102,8 @@ TEST(EngineBounds, AScenarioDoesNotGrow) {
     std::string wide;
     for (int i = 0; i < 2000; ++i) wide += "define E" + std::to_string(i) + "\nuse D0\n";
     expect_error(engine, load("define D0\n" + repeated("robber (0,0)\n", 9000) + wide + "case A: a\n"), "bad_game", "used too often");
-    expect_error(engine, load("case A: a\n" + repeated("seeds 1..900000\nfor x in 1..900000\n", 20)), "bad_game", "more than 1000000 values");
+    expect_error(engine, load("case A: a\n" + repeated("seeds 1..900000\nfor x in 1..900000\n", 20)), "bad_game",
+                 "more than 1000000 values");
     expect_error(engine, load("case A: a\n" + repeated("robber (0,0)\n", 20'000)), "bad_game", "has at most 10000 lines");
 }
 

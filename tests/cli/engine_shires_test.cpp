@@ -52,7 +52,8 @@ TEST(ShiresEngine, TheStateTellsTilesFeaturesAndGaps) {
     Engine engine;
     static_cast<void>(good(engine, kTwoTurns));
     const Json state = state_of(engine);
-    EXPECT_EQ(state["tiles"][1], Json::parse(R"_({"tile":"M","at":"(0,1)","rotation":2,"follower":{"seat":0,"spot":"c:L"}})_")) << state["tiles"][1];
+    EXPECT_EQ(state["tiles"][1], Json::parse(R"_({"tile":"M","at":"(0,1)","rotation":2,"follower":{"seat":0,"spot":"c:L"}})_"))
+        << state["tiles"][1];
     const Json city = feature(state, "c:U", 0);
     EXPECT_EQ(city["kind"], "city");
     EXPECT_EQ(city["tiles"], 2);
@@ -160,7 +161,8 @@ TEST(ShiresEngine, AViewIsTheStateWithWhatMayBeDone) {
     const Json state = state_of(engine);
     const Json view = good(engine, R"({"do":"view","seat":0})")["view"];
     EXPECT_FALSE(view.contains("hash"));
-    for (const char* field : {"phase", "in_hand", "players", "pile", "tiles", "features", "gaps"}) EXPECT_EQ(view[field], state[field]) << field;
+    for (const char* field : {"phase", "in_hand", "players", "pile", "tiles", "features", "gaps"})
+        EXPECT_EQ(view[field], state[field]) << field;
     EXPECT_EQ(view["legal"], good(engine, R"({"do":"legal","seat":0})")["actions"]);
     EXPECT_TRUE(good(engine, R"({"do":"view","seat":1})")["view"]["legal"].empty());
 }

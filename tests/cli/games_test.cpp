@@ -5,8 +5,8 @@
 #include "cli/golden/play_text.hpp"
 #include "cli/perft.hpp"
 #include "cli/random_play.hpp"
-#include "cli/tables.hpp"
 #include "cli/scenario/failure.hpp"
+#include "cli/tables.hpp"
 
 #include <gtest/gtest.h>
 
@@ -131,8 +131,9 @@ TEST(Console, TakesMovesAndSaysWhatIsWrong) {
     ConsolePlan plan;
     plan.seats = {"human", "human", "greedy"};
     plan.beginner = true;
-    std::istringstream in("help\nlist\nsettle N(0,0)\nsettle N(0,0)\nundo\nfly\nsettle N(0,1)\nroad N(0,1)-S(0,0)\ntable\nboard\n"
-                          "2: settle N(0,0)\nquit\n");
+    std::istringstream in(
+        "help\nlist\nsettle N(0,0)\nsettle N(0,0)\nundo\nfly\nsettle N(0,1)\nroad N(0,1)-S(0,0)\ntable\nboard\n"
+        "2: settle N(0,0)\nquit\n");
     std::ostringstream out;
     EXPECT_EQ(play_in_terminal(plan, in, out), 0);
     const std::string text = out.str();
@@ -174,7 +175,8 @@ TEST(Console, TheTableTellsOfFeaturesWithFollowers) {
     const shires::Setup setup = make_setup(play.config);
     const std::string table = table_art(setup, view(setup, final_state<shires::Game>(play, nullptr), game::kSpectator));
     EXPECT_NE(table.find(" open, worth "), std::string::npos) << table;
-    EXPECT_NE(board_art(setup, view(setup, final_state<shires::Game>(play, nullptr), game::kSpectator)).find("sides: C city"), std::string::npos);
+    EXPECT_NE(board_art(setup, view(setup, final_state<shires::Game>(play, nullptr), game::kSpectator)).find("sides: C city"),
+              std::string::npos);
 }
 
 TEST(Console, SaysWhyAPlanCannotBePlayed) {

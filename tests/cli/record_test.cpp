@@ -144,7 +144,8 @@ TEST(Record, SaysWhatIsWrong) {
     EXPECT_NE(why_not<isles::Game>(with("\nmoves ", "\nmoves 1")).find("' should be 'moves "), std::string::npos);
     EXPECT_NE(why_not<isles::Game>(with("\nwinners none", "\nwinners 0")).find("'winners 0' should be 'winners none'"), std::string::npos);
     EXPECT_NE(why_not<isles::Game>(text + "0: end\n").find("stands behind the end of the record"), std::string::npos);
-    EXPECT_NE(why_not<isles::Game>(text.substr(0, text.find("\nend\n"))).find("the record ends where 'end' should follow"), std::string::npos);
+    EXPECT_NE(why_not<isles::Game>(text.substr(0, text.find("\nend\n"))).find("the record ends where 'end' should follow"),
+              std::string::npos);
     EXPECT_NE(why_not<isles::Game>(with("\nhash ", "\nhash 0")).find("should be 'hash "), std::string::npos);
 }
 
@@ -223,7 +224,8 @@ std::string first_hash(const std::string& fields) {
 
 TEST(PositionHash, CoversWhatAGameDependsOn) {
     const std::string robber = R"("robber":{"q":0,"r":0}})";
-    const std::string hills = R"("seats":2,"board":{"hexes":[{"q":0,"r":0,"terrain":"hills","token":6},{"q":1,"r":0,"terrain":"forest","token":8}],)";
+    const std::string hills =
+        R"("seats":2,"board":{"hexes":[{"q":0,"r":0,"terrain":"hills","token":6},{"q":1,"r":0,"terrain":"forest","token":8}],)";
     std::vector<std::string> tables{
         hills + robber,
         R"("seats":2,"board":{"hexes":[{"q":0,"r":0,"terrain":"fields","token":6},{"q":1,"r":0,"terrain":"forest","token":8}],)" + robber,
@@ -234,8 +236,9 @@ TEST(PositionHash, CoversWhatAGameDependsOn) {
         hills + R"("harbours":[{"q":0,"r":0,"side":"NW","kind":"any"}],)" + robber,
         hills + R"("robber":{"q":1,"r":0}})",
     };
-    for (const char* setting : {R"("victoryTarget":9)", R"("discardLimit":8)", R"("discardLimit":false)", R"("friendlyRobber":true)", R"("dice":"deck36")",
-                                R"("noSevenRounds":1)", R"("tradeBuild":"split")", R"("victimMustHaveCards":false)", R"("bankVisible":false)"}) {
+    for (const char* setting :
+         {R"("victoryTarget":9)", R"("discardLimit":8)", R"("discardLimit":false)", R"("friendlyRobber":true)", R"("dice":"deck36")",
+          R"("noSevenRounds":1)", R"("tradeBuild":"split")", R"("victimMustHaveCards":false)", R"("bankVisible":false)"}) {
         tables.push_back(hills + robber + R"(,"settings":{)" + setting + "}");
     }
     tables.push_back(hills + robber + R"(,"first":1)");
@@ -255,7 +258,8 @@ TEST(PositionHash, DoesNotCoverWhatChangesNoMove) {
     EXPECT_EQ(first_hash(R"("game":"shires")"), first_hash(R"("game":"shires","settings":{"turnSeconds":60})"));
     EXPECT_EQ(first_hash(R"("game":"shires")"), first_hash(R"("game":"shires","chance_seed":77)"));
     EXPECT_EQ(first_hash(R"("recipe":"BEG")"), first_hash(R"("recipe":"island 19 terrain beginner tokens beginner harbours fixed")"));
-    const std::string hexes = R"("seats":2,"board":{"hexes":[{"q":0,"r":0,"terrain":"hills","token":6},{"q":2,"r":0,"terrain":"forest","token":8}],"robber":{"q":0,"r":0},"harbours":)";
+    const std::string hexes =
+        R"("seats":2,"board":{"hexes":[{"q":0,"r":0,"terrain":"hills","token":6},{"q":2,"r":0,"terrain":"forest","token":8}],"robber":{"q":0,"r":0},"harbours":)";
     EXPECT_EQ(first_hash(hexes + R"([{"q":0,"r":0,"side":"W","kind":"any"},{"q":2,"r":0,"side":"E","kind":"ore"}]})"),
               first_hash(hexes + R"([{"q":2,"r":0,"side":"E","kind":"ore"},{"q":0,"r":0,"side":"W","kind":"any"}]})"));
 }

@@ -53,11 +53,13 @@ TEST(Scenario, FilesThatAreNoScenarios) {
 }
 
 TEST(Scenario, BlocksAndLoops) {
-    const Ran ran = run("define start\n  board BEG4\n  hand red $n b\ncase X-1: blocks\n  for n in 1..3 7\n  use start\n"
-                        "  expect hand red brick $n   # a comment\n");
+    const Ran ran =
+        run("define start\n  board BEG4\n  hand red $n b\ncase X-1: blocks\n  for n in 1..3 7\n  use start\n"
+            "  expect hand red brick $n   # a comment\n");
     EXPECT_EQ(ran.tally.failed, 1) << "'1 b' is not a hand: " << ran.out;
-    const Ran good = run("define start\n  board BEG4\n  hand red $n brick\ncase X-1: blocks\n  for n in 1..3 7\n  use start\n"
-                         "  expect hand red brick $n   # a comment\n");
+    const Ran good =
+        run("define start\n  board BEG4\n  hand red $n brick\ncase X-1: blocks\n  for n in 1..3 7\n  use start\n"
+            "  expect hand red brick $n   # a comment\n");
     EXPECT_EQ(good.tally.passed, 1) << good.out;
     const Ran bad = run("case X-1: a loop\n  for n in 1..9\n  board BEG4\n  hand red 5b\n  expect hand-size red $n\n");
     EXPECT_NE(bad.out.find("[n = 1]"), std::string::npos) << bad.out;
@@ -88,21 +90,24 @@ TEST(Scenario, ACaseOfWhichALineCannotBeReadIsNotRun) {
 TEST(Scenario, RecipeWordsWithoutEffect) {
     const auto recipe = [](const std::string& words) { return "board island " + words + "\nexpect turn red\n"; };
     const std::string no_effect = "' has no effect with this island";
-    for (const char* words : {"61 tokens spiral", "61 tokens beginner", "37 terrain beginner", "91 harbours fixed", "30 terrain beginner", "30 harbours shuffle_frame",
-                              "19 tokens beginner", "61 direction cw", "19 tokens random direction cw", "19 no-adjacent red", "19 no-adjacent none",
-                              "30 terrain shuffled no-adjacent same", "19 terrain beginner tokens beginner harbours fixed seed 4"}) {
+    for (const char* words :
+         {"61 tokens spiral", "61 tokens beginner", "37 terrain beginner", "91 harbours fixed", "30 terrain beginner",
+          "30 harbours shuffle_frame", "19 tokens beginner", "61 direction cw", "19 tokens random direction cw", "19 no-adjacent red",
+          "19 no-adjacent none", "30 terrain shuffled no-adjacent same", "19 terrain beginner tokens beginner harbours fixed seed 4"}) {
         expect_failure(recipe(words), no_effect);
     }
-    for (const char* words : {"19 seed 5 seed 6", "19 tokens random tokens random", "19 terrain shuffled terrain beginner", "19 harbours random harbours fixed",
-                              "19 direction cw direction cw", "19 tokens random no-adjacent red no-adjacent red"}) {
+    for (const char* words :
+         {"19 seed 5 seed 6", "19 tokens random tokens random", "19 terrain shuffled terrain beginner", "19 harbours random harbours fixed",
+          "19 direction cw direction cw", "19 tokens random no-adjacent red no-adjacent red"}) {
         expect_failure(recipe(words), "' is said twice");
     }
     expect_failure(recipe("19 tokens random no-adjacent red no-adjacent none"), "'no-adjacent none' goes with no other");
     expect_failure(recipe("19 tokens random no-adjacent none no-adjacent same"), "'no-adjacent none' goes with no other");
     expect_failure(recipe("19 tokns random"), "'tokns' is not an option of a recipe");
     expect_failure(recipe("19 tokens random no-adjacent blue"), "'blue' is not red, 2-12, same or none");
-    for (const char* words : {"19", "19 seed 5", "61 tokens random harbours random seed 5", "30 direction cw tokens random", "19 direction cw",
-                              "19 tokens random no-adjacent red no-adjacent 2-12 no-adjacent same", "19 terrain beginner tokens beginner harbours fixed"}) {
+    for (const char* words :
+         {"19", "19 seed 5", "61 tokens random harbours random seed 5", "30 direction cw tokens random", "19 direction cw",
+          "19 tokens random no-adjacent red no-adjacent 2-12 no-adjacent same", "19 terrain beginner tokens beginner harbours fixed"}) {
         EXPECT_EQ(run_lines(recipe(words)).tally.passed, 1) << words << run_lines(recipe(words)).out;
     }
 }

@@ -79,8 +79,8 @@ TEST(Settings, NamesAreDistinctAndWrittenInAnyWay) {
 
 TEST(Settings, WhatIsNotInTheTableIsRefused) {
     isles::Settings s;
-    for (const char* line : {"victoryTarget 21", "victoryTarget 2", "dice loaded", "friendlyRobber perhaps", "discardLimit 4",
-                             "walls on", "turnSeconds 30", ""}) {
+    for (const char* line : {"victoryTarget 21", "victoryTarget 2", "dice loaded", "friendlyRobber perhaps", "discardLimit 4", "walls on",
+                             "turnSeconds 30", ""}) {
         Words words(line);
         EXPECT_THROW(read_setting(words, isles::kSettings, s), Failure) << line;
     }

@@ -51,8 +51,8 @@ TEST(ShiresScenario, TheGameIsNamedInTheFileOrTheCase) {
     const std::string shires = "P1: U (1,0) r1\n";
     const std::string isles = "board BEG4\nexpect turn red\n";
     std::ostringstream out;
-    const Tally tally = run_script("x.txt", "game shires\ncase A: a\n" + shires + "case B: b\ngame isles\n" + isles + "case C: c\n" + shires,
-                                   false, out);
+    const Tally tally =
+        run_script("x.txt", "game shires\ncase A: a\n" + shires + "case B: b\ngame isles\n" + isles + "case C: c\n" + shires, false, out);
     EXPECT_EQ(tally.passed, 3) << out.str();
     EXPECT_EQ(run_script("x.txt", "game chess\ncase A: a\n" + isles, false, out).failed, 1);
 }

@@ -49,8 +49,7 @@ TEST(Bytes, ReadingPastTheEndStaysWrong) {
 
 TEST(Bytes, PublishedBase64) {  // RFC 4648, section 10
     const std::vector<std::pair<std::string, std::string>> vectors{
-        {"", ""},         {"f", "Zg=="},         {"fo", "Zm8="},        {"foo", "Zm9v"},
-        {"foob", "Zm9vYg=="}, {"fooba", "Zm9vYmE="}, {"foobar", "Zm9vYmFy"}};
+        {"", ""}, {"f", "Zg=="}, {"fo", "Zm8="}, {"foo", "Zm9v"}, {"foob", "Zm9vYg=="}, {"fooba", "Zm9vYmE="}, {"foobar", "Zm9vYmFy"}};
     for (const auto& [plain, coded] : vectors) {
         EXPECT_EQ(base::to_base64(bytes_of(plain)), coded);
         Bytes back;
@@ -84,7 +83,7 @@ TEST(Bytes, SavesAsTextWrapAndReturn) {
 TEST(Bytes, SavesAsTextAreReadAsEditorsAndMailLeaveThem) {
     const Bytes save = bytes_of("a saved game, or what stands for one");
     const std::string text = codec::to_text(save, true);
-    std::string lines;   // as another system ends them
+    std::string lines;  // as another system ends them
     std::string little = "\xFF\xFE";
     std::string big = "\xFE\xFF";
     for (const char c : text) {
@@ -116,8 +115,8 @@ TEST(Utf8, KeepsTextAndDropsTheRest) {
     EXPECT_EQ(codec::clean_utf8("a\xE2\x80\xAE"
                                 "b",
                                 100),
-              "ab");                                             // right-to-left override
-    EXPECT_EQ(codec::clean_utf8("ab\xC3\xA9", 3), "ab");         // never half a character
+              "ab");                                      // right-to-left override
+    EXPECT_EQ(codec::clean_utf8("ab\xC3\xA9", 3), "ab");  // never half a character
 }
 
 }  // namespace

@@ -43,8 +43,7 @@ IslesMatch fixture_match() {
 
 void make(const std::string& name) {
     const IslesMatch match = fixture_match();
-    std::ofstream(folder() + name + ".txt", std::ios::binary)
-        << codec::to_text(codec::encode(match, kFixtureTime), true);
+    std::ofstream(folder() + name + ".txt", std::ios::binary) << codec::to_text(codec::encode(match, kFixtureTime), true);
     std::ofstream(folder() + name + ".facts", std::ios::binary) << facts_of(match);
 }
 

@@ -111,7 +111,9 @@ TEST(Link, ATooLongGameHasNone) {
     const std::size_t moves = match::standing_moves(match.session.log()).size();
     const auto link = registry::game_link(match);
     EXPECT_EQ(link.has_value(), codec::pack_moves(match::standing_moves(match.session.log())).size() < 5700U) << moves;
-    if (link) { EXPECT_LE(link->size(), codec::kMaxLink); }
+    if (link) {
+        EXPECT_LE(link->size(), codec::kMaxLink);
+    }
 }
 
 /// Every truncation and every flipped bit: refused, or the same thing as before. Never something else, never a crash.
@@ -129,7 +131,9 @@ void expect_no_damage_gets_through(const std::string& link, int step) {
         ASSERT_TRUE(plain);
         ASSERT_TRUE(shared->config == plain->config) << changed;
         ASSERT_EQ(shared->game.has_value(), plain->game.has_value());
-        if (shared->game) { ASSERT_TRUE(shared->game->session.state() == plain->game->session.state()); }
+        if (shared->game) {
+            ASSERT_TRUE(shared->game->session.state() == plain->game->session.state());
+        }
     };
     for (std::size_t length = 0; length < link.size(); length += static_cast<std::size_t>(step)) check(link.substr(0, length));
     for (std::size_t at = 0; at < link.size(); at += static_cast<std::size_t>(step)) {
@@ -169,7 +173,9 @@ TEST(Link, ContentIsJudgedThoughTheChecksumFits) {
         }
         ++taken;
         ASSERT_TRUE(isles::valid(shared->config));
-        if (shared->game) { ASSERT_TRUE(shared->game->session.over()); }
+        if (shared->game) {
+            ASSERT_TRUE(shared->game->session.over());
+        }
     }
     EXPECT_LT(taken, 800);
 }

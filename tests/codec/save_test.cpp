@@ -210,8 +210,8 @@ TEST(Save, EveryByteMayBeWrong) {
 /// A game that begins from a set position has no beginning to replay from: the position is in the save.
 TEST(Save, KeepsAStartingPosition) {
     const IslesMatch before = played_match(5, {"random", "greedy", "random"}, 90);
-    IslesMatch match{IslesSession::start_from(before.session.config(), before.session.state(), base::Rng(3)),
-                     before.players, "From a position"};
+    IslesMatch match{IslesSession::start_from(before.session.config(), before.session.state(), base::Rng(3)), before.players,
+                     "From a position"};
     IslesDriver driver(match.players, 4);
     driver.run(match.session, 20);
     Fault fault;

@@ -139,9 +139,8 @@ TEST(Store, ABadCurrentFallsBackAndSaysSo) {
         EXPECT_NE(sentence(loaded).find("older save"), std::string::npos);
         ASSERT_EQ(store.write("s", save_no(5)), WriteResult::written);
         EXPECT_EQ(store.load("s", accept_all).save, save_no(5));
-        EXPECT_TRUE(std::any_of(fake.values.begin(), fake.values.end(), [](const auto& entry) {
-            return entry.second.find(base::to_base64(save_no(3))) != std::string::npos;
-        }));
+        EXPECT_TRUE(std::any_of(fake.values.begin(), fake.values.end(),
+                                [](const auto& entry) { return entry.second.find(base::to_base64(save_no(3))) != std::string::npos; }));
     }
 }
 

@@ -14,14 +14,8 @@ namespace fs = std::filesystem;
 
 /// The verbs that read a path; it is put where the "@" stands.
 const std::vector<std::vector<std::string>> kReaders{
-    {"scenario", "@"},
-    {"golden", "@"},
-    {"golden", "@", "--write"},
-    {"golden", "@", "--coverage"},
-    {"replay", "@"},
-    {"replay", "@", "--json"},
-    {"perft", "@"},
-    {"bench", "--expect", "@"},
+    {"scenario", "@"},         {"golden", "@"}, {"golden", "@", "--write"}, {"golden", "@", "--coverage"}, {"replay", "@"},
+    {"replay", "@", "--json"}, {"perft", "@"},  {"bench", "--expect", "@"},
 };
 
 std::vector<std::string> with_path(std::vector<std::string> words, const std::string& path) {
@@ -94,7 +88,9 @@ TEST(BadPaths, WhatMayNotBeRead) {
 TEST(BadPaths, FilesOfNothingOfTooMuchAndOfNoText) {
     const Folder folder;
     const std::string empty = folder.file("empty", "");
-    const std::string binary = folder.file("binary", std::string("\x7F" "ELF\0\x01\x02\xFF\x1B[2J", 12));
+    const std::string binary = folder.file("binary", std::string("\x7F"
+                                                                 "ELF\0\x01\x02\xFF\x1B[2J",
+                                                                 12));
     const std::string huge = folder.file("huge", "");
     fs::resize_file(huge, std::uintmax_t{1} << 32U);
     for (const auto& reader : kReaders) {

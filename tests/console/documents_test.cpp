@@ -86,8 +86,10 @@ std::vector<std::string> words_of(const std::string& command) {
     bool quoted = false;
     bool inside = false;
     for (const char c : command) {
-        if (c == '"') quoted = !quoted;
-        else if (c == ' ' && !quoted) inside = false;
+        if (c == '"')
+            quoted = !quoted;
+        else if (c == ' ' && !quoted)
+            inside = false;
         else {
             if (!inside) words.emplace_back();
             inside = true;

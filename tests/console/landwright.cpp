@@ -79,7 +79,8 @@ Ran run(const Asked& asked) {
     const pid_t child = ::fork();
     if (child == 0) become(asked, in, out, err);
     int how = 0;
-    while (::waitpid(child, &how, 0) < 0) {}
+    while (::waitpid(child, &how, 0) < 0) {
+    }
     Ran ran;
     if (WIFEXITED(how)) ran.status = WEXITSTATUS(how);
     if (WIFSIGNALED(how)) ran.signal = WTERMSIG(how);

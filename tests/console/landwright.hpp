@@ -14,14 +14,14 @@ enum class Output : unsigned char { kept, closed, full_disk, unread_pipe };
 
 struct Asked {
     std::vector<std::string> arguments;
-    std::string input = {};                 ///< on standard input
+    std::string input = {};  ///< on standard input
     Output output = Output::kept;
-    bool without_rights = false;            ///< as nobody, where the tests are run by root: who may read anything
-    std::string directory = {};             ///< where it is run; empty: here
+    bool without_rights = false;  ///< as nobody, where the tests are run by root: who may read anything
+    std::string directory = {};   ///< where it is run; empty: here
 };
 
 struct Ran {
-    int status = -1;                        ///< -1 when it was ended by a signal
+    int status = -1;  ///< -1 when it was ended by a signal
     int signal = 0;
     std::string out;
     std::string err;

@@ -50,7 +50,8 @@ TEST(CommandLine, MistypedWordsNameTheNearOnes) {
 TEST(CommandLine, NumbersAreDigits) {
     std::vector<Line> lines;
     const std::vector<std::string> arena{"arena", "--seats", "random,random", "--game", "shires"};
-    const auto add = [&lines](std::vector<std::string> words, const std::string& option, const std::string& value, const std::string& says) {
+    const auto add = [&lines](std::vector<std::string> words, const std::string& option, const std::string& value,
+                              const std::string& says) {
         words.push_back(option);
         words.push_back(value);
         lines.push_back({words, "'" + value + "' is not " + says});
@@ -71,7 +72,8 @@ TEST(CommandLine, NumbersAreDigits) {
     }
     for (const char* value : {"nan", "inf", "864001"}) add(arena, "--game-time", value, "a number of seconds from 0.001 to 864000");
     expect_misused(lines);
-    expect_says(run({"arena", "--seats", "random,random", "--game", "shires", "--games", "1", "--seed", "18446744073709551615", "--move-time", "0.25"}),
+    expect_says(run({"arena", "--seats", "random,random", "--game", "shires", "--games", "1", "--seed", "18446744073709551615",
+                     "--move-time", "0.25"}),
                 0, "1 games", "what is right is taken");
 }
 

@@ -93,11 +93,11 @@ void add_odd_shapes(std::vector<Config>& out) {
     out.push_back(ring_table(4, 2));
     out.back().settings.friendly_robber = true;
     const Config standard19 = by_recipe(3, Island::standard19, HarbourPlan::random, 9);
-    out.push_back(cut(standard19, [](Hex hex) { return hex.q != 0; }));                     // two islands and no bridge
+    out.push_back(cut(standard19, [](Hex hex) { return hex.q != 0; }));                            // two islands and no bridge
     out.push_back(cut(standard19, [](Hex hex) { return hex != Hex{0, 0} && hex != Hex{1, 0}; }));  // a lake
     out.push_back(cut(by_recipe(2, Island::rings6, HarbourPlan::random, 10), [](Hex hex) { return hex.r == 0; }));  // a row
-    out.push_back(cut(by_recipe(6, Island::rings5, HarbourPlan::random, 11),
-                      [](Hex hex) { return (hex.q + 2 * hex.r) % 3 != 0; }));               // full of holes
+    out.push_back(
+        cut(by_recipe(6, Island::rings5, HarbourPlan::random, 11), [](Hex hex) { return (hex.q + 2 * hex.r) % 3 != 0; }));  // full of holes
 }
 
 }  // namespace

@@ -20,9 +20,7 @@ Cards any_cards(base::Rng& rng) {
     return cards;
 }
 
-Resource any_resource(base::Rng& rng) {
-    return static_cast<Resource>(byte(rng, rng.below(6) == 0 ? 256 : 5));
-}
+Resource any_resource(base::Rng& rng) { return static_cast<Resource>(byte(rng, rng.below(6) == 0 ? 256 : 5)); }
 Seat any_seat(base::Rng& rng) { return Seat(static_cast<int>(rng.below(rng.below(6) == 0 ? 256 : 4))); }
 
 template <class Id>
@@ -48,8 +46,7 @@ struct IslesCase {
 
     static std::vector<Config> configs() { return isles_tables(); }
 
-    static void propose(const Setup& setup, const State& state, Seat seat, base::Rng& rng,
-                        std::vector<Action>& out) {
+    static void propose(const Setup& setup, const State& state, Seat seat, base::Rng& rng, std::vector<Action>& out) {
         const View seen = view(setup, state, seat);
         if (state.table.owing.has(seat)) out.emplace_back(random_discard(seen, rng));
         if (rng.below(3) != 0) return;
@@ -59,46 +56,25 @@ struct IslesCase {
     static Action garbage(const Setup& setup, base::Rng& rng) {
         const Topology& t = setup.topology;
         switch (rng.below(20)) {
-            case 0:
-                return BuildSettlement{any_id<VertexId>(rng, t.vertex_count)};
-            case 1:
-                return BuildRoad{any_id<EdgeId>(rng, t.edge_count)};
-            case 2:
-                return BuildCity{any_id<VertexId>(rng, t.vertex_count)};
-            case 3:
-                return BuyCard{};
-            case 4:
-                return Roll{};
-            case 5:
-                return Discard{any_cards(rng)};
-            case 6:
-                return MoveRobber{any_id<HexId>(rng, t.hex_count)};
-            case 7:
-                return Rob{any_seat(rng)};
-            case 8:
-                return PlayKnight{};
-            case 9:
-                return PlayRoadBuilding{};
-            case 10:
-                return PlayYearOfPlenty{any_cards(rng)};
-            case 11:
-                return PlayMonopoly{any_resource(rng)};
-            case 12:
-                return SkipFreeRoad{};
-            case 13:
-                return BankTrade{any_resource(rng), byte(rng, 6), any_resource(rng)};
-            case 14:
-                return MakeOffer{any_cards(rng), any_cards(rng), SeatSet(byte(rng, 256))};
-            case 15:
-                return rng.below(2) == 0 ? Action{WithdrawOffer{}} : Action{EndTurn{}};
-            case 16:
-                return rng.below(2) == 0 ? Action{AcceptOffer{any_seat(rng)}}
-                                         : Action{DeclineOffer{any_seat(rng)}};
-            case 17:
-                return rng.below(2) == 0 ? Action{ConfirmTrade{any_seat(rng)}}
-                                         : Action{FirstPlayer{any_seat(rng)}};
-            case 18:
-                return Dice{byte(rng, 8), byte(rng, 8)};
+            case 0: return BuildSettlement{any_id<VertexId>(rng, t.vertex_count)};
+            case 1: return BuildRoad{any_id<EdgeId>(rng, t.edge_count)};
+            case 2: return BuildCity{any_id<VertexId>(rng, t.vertex_count)};
+            case 3: return BuyCard{};
+            case 4: return Roll{};
+            case 5: return Discard{any_cards(rng)};
+            case 6: return MoveRobber{any_id<HexId>(rng, t.hex_count)};
+            case 7: return Rob{any_seat(rng)};
+            case 8: return PlayKnight{};
+            case 9: return PlayRoadBuilding{};
+            case 10: return PlayYearOfPlenty{any_cards(rng)};
+            case 11: return PlayMonopoly{any_resource(rng)};
+            case 12: return SkipFreeRoad{};
+            case 13: return BankTrade{any_resource(rng), byte(rng, 6), any_resource(rng)};
+            case 14: return MakeOffer{any_cards(rng), any_cards(rng), SeatSet(byte(rng, 256))};
+            case 15: return rng.below(2) == 0 ? Action{WithdrawOffer{}} : Action{EndTurn{}};
+            case 16: return rng.below(2) == 0 ? Action{AcceptOffer{any_seat(rng)}} : Action{DeclineOffer{any_seat(rng)}};
+            case 17: return rng.below(2) == 0 ? Action{ConfirmTrade{any_seat(rng)}} : Action{FirstPlayer{any_seat(rng)}};
+            case 18: return Dice{byte(rng, 8), byte(rng, 8)};
             default:
                 if (rng.below(2) == 0) return StolenCard{any_resource(rng)};
                 return DrawnCard{static_cast<Card>(byte(rng, 8))};
@@ -109,8 +85,7 @@ struct IslesCase {
 
     /// A hand or a hidden bank, which no list may depend on.
     static bool hidden_refusal(Reason reason) {
-        return reason == Reason::cards_not_held || reason == Reason::partner_lacks_cards ||
-               reason == Reason::bank_short;
+        return reason == Reason::cards_not_held || reason == Reason::partner_lacks_cards || reason == Reason::bank_short;
     }
 
     static bool tells(const Setup& setup, const State& state, const Action& action) {
@@ -118,17 +93,14 @@ struct IslesCase {
         if (std::holds_alternative<Discard>(action)) return true;  // the last one shows all of them
         // An offer says what its maker holds: paying, and whether the offer then stands, says what is left of
         // it.
-        const bool pays =
-            std::holds_alternative<BuyCard>(action) || std::holds_alternative<BuildRoad>(action) ||
-            std::holds_alternative<BuildSettlement>(action) || std::holds_alternative<BuildCity>(action) ||
-            std::holds_alternative<BankTrade>(action) || std::holds_alternative<AcceptOffer>(action) ||
-            std::holds_alternative<ConfirmTrade>(action);
+        const bool pays = std::holds_alternative<BuyCard>(action) || std::holds_alternative<BuildRoad>(action) ||
+                          std::holds_alternative<BuildSettlement>(action) || std::holds_alternative<BuildCity>(action) ||
+                          std::holds_alternative<BankTrade>(action) || std::holds_alternative<AcceptOffer>(action) ||
+                          std::holds_alternative<ConfirmTrade>(action);
         const auto& offers = state.table.offers;
-        const bool offered =
-            std::any_of(offers.begin(), offers.end(), [](const Offer& offer) { return offer.open; });
+        const bool offered = std::any_of(offers.begin(), offers.end(), [](const Offer& offer) { return offer.open; });
         // What a hidden bank can pay comes out with production; what it cannot, too.
-        return (pays && offered) ||
-               (std::holds_alternative<Dice>(action) && !setup.config.settings.bank_visible);
+        return (pays && offered) || (std::holds_alternative<Dice>(action) && !setup.config.settings.bank_visible);
     }
 
     /// Swaps hidden cards among the others, the deck and a hidden bank, one for one.
@@ -140,31 +112,20 @@ struct IslesCase {
         }
         for (int i = 0; i < 12; ++i) {
             const State before = out;
-            Holding& a =
-                out.secrets.holdings[others[rng.below(static_cast<std::uint32_t>(others.size()))].index()];
-            Holding& b =
-                out.secrets.holdings[others[rng.below(static_cast<std::uint32_t>(others.size()))].index()];
+            Holding& a = out.secrets.holdings[others[rng.below(static_cast<std::uint32_t>(others.size()))].index()];
+            Holding& b = out.secrets.holdings[others[rng.below(static_cast<std::uint32_t>(others.size()))].index()];
             switch (rng.below(5)) {
-                case 0:
-                    swap_one(a.hand, b.hand, rng);
-                    break;
-                case 1:
-                    swap_one(a.cards, out.secrets.deck, rng);
-                    break;
-                case 2:
-                    swap_one(a.cards, b.cards, rng);
-                    break;
-                case 3:
-                    swap_one(a.fresh, a.cards, rng);
-                    break;
+                case 0: swap_one(a.hand, b.hand, rng); break;
+                case 1: swap_one(a.cards, out.secrets.deck, rng); break;
+                case 2: swap_one(a.cards, b.cards, rng); break;
+                case 3: swap_one(a.fresh, a.cards, rng); break;
                 default:
                     if (!setup.config.settings.bank_visible) swap_one(a.hand, out.secrets.bank, rng);
                     break;
             }
             // An open offer, a chosen discard, a game not yet won: what all know must stay true. Card points
             // are shown at the end.
-            const bool shown =
-                out.table.phase == Phase::over && !(out.secrets.holdings == before.secrets.holdings);
+            const bool shown = out.table.phase == Phase::over && !(out.secrets.holdings == before.secrets.holdings);
             if (shown || !check_invariants(setup, out).empty()) out = before;
         }
         return out;

@@ -10,8 +10,7 @@ namespace lw::test {
 [[nodiscard]] inline std::vector<shires::Config> shires_tables() {
     std::vector<shires::Config> out;
     for (int seats = 2; seats <= shires::kMostSeats; ++seats) {
-        for (const auto farms : {shires::FarmRule::current, shires::FarmRule::second, shires::FarmRule::first,
-                                 shires::FarmRule::none}) {
+        for (const auto farms : {shires::FarmRule::current, shires::FarmRule::second, shires::FarmRule::first, shires::FarmRule::none}) {
             shires::Config config;
             const auto n = static_cast<std::uint8_t>(out.size());
             config.seats = static_cast<std::uint8_t>(seats);

@@ -8,9 +8,7 @@ namespace {
 
 using namespace shires;
 
-std::uint8_t byte(base::Rng& rng, std::uint32_t usual) {
-    return static_cast<std::uint8_t>(rng.below(rng.below(6) == 0 ? 256 : usual));
-}
+std::uint8_t byte(base::Rng& rng, std::uint32_t usual) { return static_cast<std::uint8_t>(rng.below(rng.below(6) == 0 ? 256 : usual)); }
 std::int16_t coordinate(base::Rng& rng) {
     if (rng.below(8) == 0) return static_cast<std::int16_t>(rng.below(0x10000));
     return static_cast<std::int16_t>(static_cast<int>(rng.below(17)) - 8);

@@ -38,8 +38,7 @@ public:
         Action action;
     };
 
-    Table(const typename G::Config& config, std::uint64_t seed)
-        : setup(G::setup(config)), state(G::initial(setup)), rng(seed) {}
+    Table(const typename G::Config& config, std::uint64_t seed) : setup(G::setup(config)), state(G::initial(setup)), rng(seed) {}
 
     [[nodiscard]] bool over() const { return G::to_act(setup, state).waiting == game::Waiting::over; }
     [[nodiscard]] std::string where() const { return "move " + std::to_string(log.size()); }
@@ -145,8 +144,7 @@ TYPED_TEST_P(Contract, ListedMovesPass) {
                 const auto reason = G::check(table.setup, table.state, seat, action);
                 if (reason == G::Reason::ok) continue;
                 EXPECT_TRUE(TypeParam::hidden_refusal(reason))
-                    << G::to_text(table.setup, action) << ": " << static_cast<int>(reason) << ", "
-                    << table.where();
+                    << G::to_text(table.setup, action) << ": " << static_cast<int>(reason) << ", " << table.where();
             }
         }
     });
@@ -216,8 +214,7 @@ TYPED_TEST_P(Contract, ActionsSurviveTextAndPacking) {
         std::vector<typename G::Action> actions{move.action};
         for (const Seat seat : table.all()) {
             const auto list = table.listed(seat);
-            if (!list.empty())
-                actions.push_back(list[table.rng.below(static_cast<std::uint32_t>(list.size()))]);
+            if (!list.empty()) actions.push_back(list[table.rng.below(static_cast<std::uint32_t>(list.size()))]);
         }
         for (const auto& action : actions) {
             const std::string text = G::to_text(table.setup, action);
@@ -265,8 +262,7 @@ TYPED_TEST_P(Contract, GamesEndWithInvariantsKept) {
         EXPECT_EQ(G::check_invariants(table.setup, table.state), "");
         while (!table.over() && !this->HasFailure()) {
             table.play(table.choose());
-            EXPECT_EQ(G::check_invariants(table.setup, table.state), "")
-                << "game " << game << ", " << table.where();
+            EXPECT_EQ(G::check_invariants(table.setup, table.state), "") << "game " << game << ", " << table.where();
         }
         EXPECT_FALSE(G::winners(table.state).empty());
         moves += table.log.size();
@@ -345,8 +341,8 @@ TYPED_TEST_P(Contract, GuessesFitTheView) {
     });
 }
 
-REGISTER_TYPED_TEST_SUITE_P(Contract, ListedMovesPass, ViewsTellTheMoves, ChancesPass, NonsenseIsRefused,
-                            ActionsSurviveTextAndPacking, ReplayGivesTheSameState, GamesEndWithInvariantsKept,
-                            SomebodyMustActUntilTheEnd, SecretsStaySecret, GuessesFitTheView);
+REGISTER_TYPED_TEST_SUITE_P(Contract, ListedMovesPass, ViewsTellTheMoves, ChancesPass, NonsenseIsRefused, ActionsSurviveTextAndPacking,
+                            ReplayGivesTheSameState, GamesEndWithInvariantsKept, SomebodyMustActUntilTheEnd, SecretsStaySecret,
+                            GuessesFitTheView);
 
 }  // namespace lw::test

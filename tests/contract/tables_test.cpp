@@ -48,8 +48,7 @@ TEST(Tables, CoverEverySetting) {
     // Only with five seats and more does it mean anything.
     const auto many = [](FiveSix kind) {
         const auto tables = isles_tables();
-        return std::any_of(tables.begin(), tables.end(),
-                           [kind](const Config& c) { return c.seats > 4 && c.settings.five_six == kind; });
+        return std::any_of(tables.begin(), tables.end(), [kind](const Config& c) { return c.seats > 4 && c.settings.five_six == kind; });
     };
     EXPECT_TRUE(many(FiveSix::paired) && many(FiveSix::special_build) && many(FiveSix::none));
     EXPECT_EQ(values([](const Config& c) { return c.settings.friendly_robber; }), up_to(1));

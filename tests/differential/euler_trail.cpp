@@ -79,8 +79,6 @@ private:
 
 }  // namespace
 
-int longest_trail_by_sets(const Setup& setup, const Table& table, Seat seat) {
-    return RoadSets(setup, table, seat).longest();
-}
+int longest_trail_by_sets(const Setup& setup, const Table& table, Seat seat) { return RoadSets(setup, table, seat).longest(); }
 
 }  // namespace lw::test

@@ -21,11 +21,9 @@ namespace {
 constexpr float kNear = 3;  // tile units from the border
 constexpr float kFar = draw::kTileUnits - kNear;
 // By Side and by half-slot.
-constexpr std::array<Vec2, shires::kSides> kSidePoints{
-    Vec2{128, kNear}, {kNear, 128}, {128, kFar}, {kFar, 128}};
-constexpr std::array<Vec2, shires::kSlots> kSlotPoints{Vec2{64, kNear}, {192, kNear}, {kNear, 64},
-                                                       {kNear, 192},    {64, kFar},   {192, kFar},
-                                                       {kFar, 64},      {kFar, 192}};
+constexpr std::array<Vec2, shires::kSides> kSidePoints{Vec2{128, kNear}, {kNear, 128}, {128, kFar}, {kFar, 128}};
+constexpr std::array<Vec2, shires::kSlots> kSlotPoints{Vec2{64, kNear}, {192, kNear}, {kNear, 64}, {kNear, 192},
+                                                       {64, kFar},      {192, kFar},  {kFar, 64},  {kFar, 192}};
 
 template <std::size_t N>
 void expect_reach(const TilePart& part, std::uint8_t mask, const std::array<Vec2, N>& points, int turns) {
@@ -74,17 +72,15 @@ TEST(ShiresTiles, FollowersStandOnTheirPart) {
 // Outlines are a little rough: a field may run on under the wall of a city.
 bool well_inside(const TilePart& part, Vec2 p) {
     constexpr float kRough = 2;
-    return contains(part, p + Vec2{kRough, 0}) && contains(part, p - Vec2{kRough, 0}) &&
-           contains(part, p + Vec2{0, kRough}) && contains(part, p - Vec2{0, kRough});
+    return contains(part, p + Vec2{kRough, 0}) && contains(part, p - Vec2{kRough, 0}) && contains(part, p + Vec2{0, kRough}) &&
+           contains(part, p - Vec2{0, kRough});
 }
 
 TEST(ShiresTiles, CitiesAndFieldsShareNoGround) {
     for_each_kind([](int, const draw::TilePlan& plan, const shires::Shape&) {
         for (float y = 2.7F; y < draw::kTileUnits; y += 7) {
             for (float x = 2.7F; x < draw::kTileUnits; x += 7) {
-                const auto holds = [x, y](const TilePart& p) {
-                    return p.line.empty() && well_inside(p, {x, y});
-                };
+                const auto holds = [x, y](const TilePart& p) { return p.line.empty() && well_inside(p, {x, y}); };
                 ASSERT_LE(std::count_if(plan.parts.begin(), plan.parts.end(), holds), 1) << x << ", " << y;
             }
         }
@@ -128,8 +124,8 @@ TEST(ShiresTiles, EveryPictureHasItsName) {
         const int copies = draw::kTileCopies[static_cast<std::size_t>(kind)];
         EXPECT_EQ(copies, std::min(3, shires::count_in_set(Kind(kind))));
         for (int copy = 0; copy < copies; ++copy) {
-            const std::string file = std::string("tiles/tile-") + static_cast<char>('a' + kind) + '-' +
-                                     static_cast<char>('1' + copy) + ".svg";
+            const std::string file =
+                std::string("tiles/tile-") + static_cast<char>('a' + kind) + '-' + static_cast<char>('1' + copy) + ".svg";
             for (int turns = 0; turns < draw::kQuarterTurns; ++turns) {
                 const draw::Image image = draw::tile_image(kind, copy, turns);
                 EXPECT_EQ(static_cast<int>(image), next++);

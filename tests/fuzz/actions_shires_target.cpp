@@ -15,10 +15,14 @@ public:
     using fuzz::Play<Play, Game>::Play;
 
     void step(std::uint8_t kind) {
-        if (kind < 192) sensible();
-        else if (kind < 208) wild(unpack(tape_.word()));
-        else if (kind < 240) wild(near_miss());
-        else read_back(view(setup_, state_, any_seat()));
+        if (kind < 192)
+            sensible();
+        else if (kind < 208)
+            wild(unpack(tape_.word()));
+        else if (kind < 240)
+            wild(near_miss());
+        else
+            read_back(view(setup_, state_, any_seat()));
     }
 
 private:

@@ -17,10 +17,14 @@ public:
     using fuzz::Play<Play, Game>::Play;
 
     void step(std::uint8_t kind) {
-        if (kind < 192) sensible(kind);
-        else if (kind < 224) wild(unpack(tape_.word()));
-        else if (kind < 248) wild(near_miss());
-        else look();
+        if (kind < 192)
+            sensible(kind);
+        else if (kind < 224)
+            wild(unpack(tape_.word()));
+        else if (kind < 248)
+            wild(near_miss());
+        else
+            look();
     }
 
 private:
@@ -36,8 +40,7 @@ private:
         if (list.empty()) return;
         const Action action = list[tape_.below(list.size())];
         const Reason reason = check(setup_, state_, seat, action);
-        const bool hidden = reason == Reason::cards_not_held || reason == Reason::partner_lacks_cards ||
-                            reason == Reason::bank_short;
+        const bool hidden = reason == Reason::cards_not_held || reason == Reason::partner_lacks_cards || reason == Reason::bank_short;
         fuzz::require(reason == Reason::ok || hidden, "a listed move is refused: " + to_text(setup_, action));
         if (reason == Reason::ok) play(seat, action);
     }

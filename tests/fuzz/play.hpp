@@ -66,9 +66,7 @@ protected:
         require(broken.empty(), "broken invariant: " + broken);
     }
 
-    game::Seat any_seat() {
-        return game::Seat(static_cast<int>(tape_.below(static_cast<std::size_t>(G::seat_count(setup_.config)))));
-    }
+    game::Seat any_seat() { return game::Seat(static_cast<int>(tape_.below(static_cast<std::size_t>(G::seat_count(setup_.config))))); }
 
     typename G::Setup setup_;
     typename G::State state_;

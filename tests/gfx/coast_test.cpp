@@ -33,8 +33,7 @@ TEST(Coast, DistanceToOneHex) {
     EXPECT_NEAR(gfx::distance_to_hex({0, 150}), 50, 0.01F);         // straight out from a corner
     EXPECT_NEAR(gfx::distance_to_hex({186.6025F, 0}), 100, 0.01F);  // straight out from an edge
     EXPECT_NEAR(gfx::distance_to_hex({-186.6025F, 20}), 100, 0.01F);
-    EXPECT_NEAR(gfx::distance_to_hex({50, 86.6025F + 30}), gfx::distance_to_hex({-50, -86.6025F - 30}),
-                0.01F);
+    EXPECT_NEAR(gfx::distance_to_hex({50, 86.6025F + 30}), gfx::distance_to_hex({-50, -86.6025F - 30}), 0.01F);
 }
 
 TEST(Coast, TheFieldIsZeroOnAllLandAndGrowsOutward) {
@@ -114,8 +113,7 @@ TEST(Shelves, BoxesNeverOverlapNorLeaveThePage) {
         ASSERT_LE(spot->x + w, 256);
         ASSERT_LE(spot->y + h, 256);
         for (const Box& o : placed) {
-            const bool apart =
-                spot->x >= o.x + o.w || o.x >= spot->x + w || spot->y >= o.y + o.h || o.y >= spot->y + h;
+            const bool apart = spot->x >= o.x + o.w || o.x >= spot->x + w || spot->y >= o.y + o.h || o.y >= spot->y + h;
             ASSERT_TRUE(apart);
         }
         placed.push_back({spot->x, spot->y, w, h});

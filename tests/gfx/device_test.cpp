@@ -22,19 +22,16 @@ namespace {
 
 draw::Picture small_board() {
     draw::Picture picture;
-    constexpr std::array<Image, 7> terrain{
-        Image::terrain_forest,    Image::terrain_pasture, Image::terrain_fields, Image::terrain_hills,
-        Image::terrain_mountains, Image::terrain_desert,  Image::terrain_forest};
-    const std::array<Vec2, 7> land{draw::hex_centre(0, 0),  draw::hex_centre(1, 0),  draw::hex_centre(0, 1),
-                                   draw::hex_centre(-1, 1), draw::hex_centre(-1, 0), draw::hex_centre(0, -1),
-                                   draw::hex_centre(1, -1)};
+    constexpr std::array<Image, 7> terrain{Image::terrain_forest,    Image::terrain_pasture, Image::terrain_fields, Image::terrain_hills,
+                                           Image::terrain_mountains, Image::terrain_desert,  Image::terrain_forest};
+    const std::array<Vec2, 7> land{draw::hex_centre(0, 0),  draw::hex_centre(1, 0),  draw::hex_centre(0, 1), draw::hex_centre(-1, 1),
+                                   draw::hex_centre(-1, 0), draw::hex_centre(0, -1), draw::hex_centre(1, -1)};
     picture.land.assign(land.begin(), land.end());
     for (std::size_t i = 0; i < land.size(); ++i) {
         picture.sprites.push_back({.image = terrain[i], .at = land[i]});
         draw::kit::add_token(picture, land[i], 4 + static_cast<int>(i));
     }
-    draw::kit::add_harbour(picture, Image::harbour_any, land[1] + draw::hex_corner(1),
-                           land[1] + draw::hex_corner(2), land[1]);
+    draw::kit::add_harbour(picture, Image::harbour_any, land[1] + draw::hex_corner(1), land[1] + draw::hex_corner(2), land[1]);
     draw::kit::add_road(picture, draw::hex_corner(0), draw::hex_corner(1), Paint::p1);
     draw::kit::add_building(picture, Image::city, draw::hex_corner(0), Paint::p1);
     draw::kit::add_robber(picture, land[4]);
@@ -63,14 +60,10 @@ protected:
     }
     draw::Color at(const std::vector<std::uint8_t>& pixels, Vec2 board, float ratio = 1) const {
         const Vec2 p = camera_.to_screen(board) * ratio;
-        const auto i = (static_cast<std::size_t>(p.y) * static_cast<std::size_t>(400 * ratio) +
-                        static_cast<std::size_t>(p.x)) *
-                       4;
+        const auto i = (static_cast<std::size_t>(p.y) * static_cast<std::size_t>(400 * ratio) + static_cast<std::size_t>(p.x)) * 4;
         return {pixels[i], pixels[i + 1], pixels[i + 2], pixels[i + 3]};
     }
-    static int apart(draw::Color a, draw::Color b) {
-        return std::abs(a.r - b.r) + std::abs(a.g - b.g) + std::abs(a.b - b.b);
-    }
+    static int apart(draw::Color a, draw::Color b) { return std::abs(a.r - b.r) + std::abs(a.g - b.g) + std::abs(a.b - b.b); }
 
     gfx::test::Headless gl_;
     gfx::Device device_;
@@ -119,8 +112,7 @@ TEST_F(DeviceTest, TilesMeetWithoutAGap) {
         const auto pixels = frame();
         for (float y = -60; y <= 60; y += 5) {
             for (float x = -2; x <= 2; x += 0.5F) {
-                EXPECT_LT(apart(at(pixels, {x, y}), draw::rgb(0xA6C167)), 12)
-                    << zoom << ": " << x << ", " << y;
+                EXPECT_LT(apart(at(pixels, {x, y}), draw::rgb(0xA6C167)), 12) << zoom << ": " << x << ", " << y;
             }
         }
     }
@@ -168,8 +160,7 @@ TEST_F(DeviceTest, TilesAreMadeAFewAFrameAndNeverVanish) {
     picture_.rhumb_lines = false;
     constexpr int kTiles = 20;
     for (int i = 0; i < kTiles; ++i) {
-        const draw::Vec2 at{static_cast<float>(i % 5 - 2) * draw::kTileSide,
-                            static_cast<float>(i / 5) * draw::kTileSide};
+        const draw::Vec2 at{static_cast<float>(i % 5 - 2) * draw::kTileSide, static_cast<float>(i / 5) * draw::kTileSide};
         picture_.sprites.push_back({.image = draw::tile_image(i, 0, 0), .at = at});
     }
     camera_.centre = {0, 300};

@@ -27,8 +27,7 @@ bool Headless::make() {
     if (!get_display || !initialize || !choose || !bind) return false;
     display_ = get_display(EGL_PLATFORM_SURFACELESS_MESA, nullptr, nullptr);
     if (display_ == EGL_NO_DISPLAY || initialize(display_, nullptr, nullptr) == EGL_FALSE) return false;
-    const std::array<EGLint, 5> wanted{EGL_SURFACE_TYPE, EGL_PBUFFER_BIT, EGL_RENDERABLE_TYPE,
-                                       EGL_OPENGL_ES3_BIT, EGL_NONE};
+    const std::array<EGLint, 5> wanted{EGL_SURFACE_TYPE, EGL_PBUFFER_BIT, EGL_RENDERABLE_TYPE, EGL_OPENGL_ES3_BIT, EGL_NONE};
     EGLint found = 0;
     if (choose(display_, wanted.data(), &config_, 1, &found) == EGL_FALSE || found < 1) return false;
     bind(EGL_OPENGL_ES_API);
@@ -40,14 +39,12 @@ bool Headless::make_context() {
     const auto current = find<PFNEGLMAKECURRENTPROC>(library_, "eglMakeCurrent");
     const std::array<EGLint, 3> version{EGL_CONTEXT_CLIENT_VERSION, 3, EGL_NONE};
     context_ = create(display_, config_, EGL_NO_CONTEXT, version.data());
-    return context_ != EGL_NO_CONTEXT &&
-           current(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, context_) == EGL_TRUE;
+    return context_ != EGL_NO_CONTEXT && current(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, context_) == EGL_TRUE;
 }
 
 void Headless::drop_context() {
     if (context_ == nullptr) return;
-    find<PFNEGLMAKECURRENTPROC>(library_, "eglMakeCurrent")(display_, EGL_NO_SURFACE, EGL_NO_SURFACE,
-                                                            EGL_NO_CONTEXT);
+    find<PFNEGLMAKECURRENTPROC>(library_, "eglMakeCurrent")(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
     find<PFNEGLDESTROYCONTEXTPROC>(library_, "eglDestroyContext")(display_, context_);
     context_ = nullptr;
 }
@@ -63,4 +60,3 @@ Headless::~Headless() {
 }
 
 }  // namespace lw::gfx::test
-

@@ -107,7 +107,8 @@ TEST_F(ImageTest, TilesMeet) {
     const gfx::Image large = gfx::board_image(device_, picture_, shown_, 4400);
     ASSERT_FALSE(large.rgba.empty());
     const auto pixel = [&large](int x, int y, std::size_t k) {
-        return static_cast<int>(large.rgba[(static_cast<std::size_t>(y) * static_cast<std::size_t>(large.width) + static_cast<std::size_t>(x)) * 4 + k]);
+        return static_cast<int>(
+            large.rgba[(static_cast<std::size_t>(y) * static_cast<std::size_t>(large.width) + static_cast<std::size_t>(x)) * 4 + k]);
     };
     long at_seam = 0;
     long beside = 0;

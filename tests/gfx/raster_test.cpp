@@ -36,8 +36,7 @@ TEST(Raster, EveryImageHasAnAssetThatDrawsSomething) {
         const float scale = 64 / std::max(about.box.x, about.box.y);
         const gfx::Bitmap bitmap = gfx::rasterise(image, Paint::p1, scale, 3, 4, gfx::Alpha::premultiplied);
         ASSERT_FALSE(bitmap.empty());
-        const bool any =
-            std::any_of(bitmap.rgba.begin(), bitmap.rgba.end(), [](std::uint8_t v) { return v > 20; });
+        const bool any = std::any_of(bitmap.rgba.begin(), bitmap.rgba.end(), [](std::uint8_t v) { return v > 20; });
         EXPECT_TRUE(any) << "nothing is drawn";
         EXPECT_EQ(bitmap.width % 4, 0);
         EXPECT_EQ(bitmap.height % 4, 0);
@@ -49,8 +48,8 @@ TEST(Raster, TheTableAgreesWithTheFiles) {
     for (std::size_t i = 0; i < draw::kImages; ++i) {
         const draw::ImageInfo& about = draw::info(static_cast<Image>(i));
         SCOPED_TRACE(about.asset);
-        const std::string box = "viewBox=\"0 0 " + std::to_string(static_cast<int>(about.box.x)) + " " +
-                                std::to_string(static_cast<int>(about.box.y)) + "\"";
+        const std::string box =
+            "viewBox=\"0 0 " + std::to_string(static_cast<int>(about.box.x)) + " " + std::to_string(static_cast<int>(about.box.y)) + "\"";
         const std::string svg(assets::find("assets/" + std::string(about.asset)));
         EXPECT_NE(svg.find(box), std::string::npos) << box;
     }
@@ -62,8 +61,7 @@ TEST(Raster, NothingTouchesTheClearBorder) {
         // Meant to run on beyond its box, so that it can be stretched without an end.
         if (static_cast<Image>(i) == Image::rhumb_line) continue;
         SCOPED_TRACE(about.asset);
-        const gfx::Bitmap b =
-            gfx::rasterise(static_cast<Image>(i), Paint::p1, 1, 3, 1, gfx::Alpha::premultiplied);
+        const gfx::Bitmap b = gfx::rasterise(static_cast<Image>(i), Paint::p1, 1, 3, 1, gfx::Alpha::premultiplied);
         for (int y = 0; y < b.height; ++y) {
             for (int x = 0; x < b.width; ++x) {
                 if (x > 0 && y > 0 && x < b.width - 1 && y < b.height - 1) continue;
@@ -97,8 +95,7 @@ TEST(Raster, OneColourPicturesAreWhite) {
     const gfx::Bitmap bitmap = gfx::rasterise(Image::icon_trade, Paint::none, 2, 3, 4, gfx::Alpha::straight);
     for (std::size_t i = 0; i + 3 < bitmap.rgba.size(); i += 4) ASSERT_EQ(bitmap.rgba[i], 255);
     EXPECT_GT(opaque_pixels(bitmap), 100);
-    for (std::size_t i = static_cast<std::size_t>(Image::icon_trade);
-         i <= static_cast<std::size_t>(Image::icon_last); ++i) {
+    for (std::size_t i = static_cast<std::size_t>(Image::icon_trade); i <= static_cast<std::size_t>(Image::icon_last); ++i) {
         const std::string svg(assets::find("assets/" + std::string(draw::info(static_cast<Image>(i)).asset)));
         SCOPED_TRACE(draw::info(static_cast<Image>(i)).asset);
         for (std::size_t at = svg.find("\"#"); at != std::string::npos; at = svg.find("\"#", at + 1)) {
@@ -109,8 +106,7 @@ TEST(Raster, OneColourPicturesAreWhite) {
 
 // Settlement and city must not be confused on a phone: at 20 pixels high their outlines differ widely.
 TEST(Raster, BuildingsDifferAtTwentyPixels) {
-    const gfx::Bitmap s =
-        gfx::rasterise(Image::settlement, Paint::p0, 20.0F / 48, 0, 1, gfx::Alpha::straight);
+    const gfx::Bitmap s = gfx::rasterise(Image::settlement, Paint::p0, 20.0F / 48, 0, 1, gfx::Alpha::straight);
     const gfx::Bitmap c = gfx::rasterise(Image::city, Paint::p0, 24.0F / 56, 0, 1, gfx::Alpha::straight);
     EXPECT_GT(opaque_pixels(c), opaque_pixels(s) * 5 / 4);
     EXPECT_GT(c.width, s.width + 4);

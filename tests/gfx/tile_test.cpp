@@ -29,8 +29,7 @@ constexpr Color kRut = draw::rgb(0xE6D8B4);
 constexpr Color kTown = draw::rgb(0xD6B27C);
 
 gfx::Bitmap drawn(int kind, int copy, int turns, float scale, int pad = 0) {
-    return gfx::rasterise(draw::tile_image(kind, copy, turns), draw::Paint::none, scale, pad, 1,
-                          gfx::Alpha::straight);
+    return gfx::rasterise(draw::tile_image(kind, copy, turns), draw::Paint::none, scale, pad, 1, gfx::Alpha::straight);
 }
 
 Color at(const gfx::Bitmap& b, int x, int y) {
@@ -38,17 +37,14 @@ Color at(const gfx::Bitmap& b, int x, int y) {
     return {p[0], p[1], p[2], p[3]};
 }
 
-int apart(Color a, Color b) {
-    return std::max({std::abs(a.r - b.r), std::abs(a.g - b.g), std::abs(a.b - b.b)});
-}
+int apart(Color a, Color b) { return std::max({std::abs(a.r - b.r), std::abs(a.g - b.g), std::abs(a.b - b.b)}); }
 
 template <class Each>
 void for_each_tile(Each each) {
     for (int kind = 0; kind < shires::kKinds; ++kind) {
         for (int copy = 0; copy < draw::kTileCopies[static_cast<std::size_t>(kind)]; ++copy) {
             for (int turns = 0; turns < shires::kRotations; ++turns) {
-                SCOPED_TRACE(Kind(kind).letter() + std::to_string(copy + 1) + " turned " +
-                             std::to_string(turns));
+                SCOPED_TRACE(Kind(kind).letter() + std::to_string(copy + 1) + " turned " + std::to_string(turns));
                 each(kind, copy, turns);
             }
         }
@@ -104,8 +100,7 @@ TEST(Tiles, EdgesShowWhatTheRulesSay) {
         for (const shires::Side side : shires::kAllSides) {
             const Rim seen = rim(bitmap, side);
             for (int i = kCorner; i < kSide - kCorner; ++i) {
-                ASSERT_TRUE(fits(seen, shape.edges[index(side)], i))
-                    << "side " << index(side) << ", pixel " << i;
+                ASSERT_TRUE(fits(seen, shape.edges[index(side)], i)) << "side " << index(side) << ", pixel " << i;
             }
         }
     });
@@ -176,8 +171,7 @@ Spot spot_of(const gfx::Bitmap& b, std::initializer_list<Color> colors) {
 Color roof_tone(Color roof, int octant) {
     const float angle = static_cast<float>(octant) * std::numbers::pi_v<float> / 4;
     const float lit = -0.6F * std::cos(angle) - 0.8F * std::sin(angle);
-    return lit > 0 ? draw::mix(roof, draw::rgb(0xFFF0D0), 0.18F * lit)
-                   : draw::mix(roof, draw::rgb(0x3A2418), -0.3F * lit);
+    return lit > 0 ? draw::mix(roof, draw::rgb(0xFFF0D0), 0.18F * lit) : draw::mix(roof, draw::rgb(0x3A2418), -0.3F * lit);
 }
 
 TEST(TileLight, RoofsAreBrightAboveAndLeftInEveryTurn) {
@@ -187,8 +181,7 @@ TEST(TileLight, RoofsAreBrightAboveAndLeftInEveryTurn) {
             SCOPED_TRACE(kind + std::to_string(turns));
             const gfx::Bitmap b = drawn(kind - 'A', 0, turns, 1);
             std::array<Spot, 4> faces;  // right, down, left, up
-            for (int i = 0; i < 4; ++i)
-                faces[static_cast<std::size_t>(i)] = spot_of(b, {roof_tone(kRoof, 2 * i)});
+            for (int i = 0; i < 4; ++i) faces[static_cast<std::size_t>(i)] = spot_of(b, {roof_tone(kRoof, 2 * i)});
             for (const Spot& face : faces) ASSERT_GT(face.pixels, 100);
             EXPECT_LT(faces[3].mean.y, faces[1].mean.y - 2);
             EXPECT_LT(faces[2].mean.x, faces[0].mean.x - 2);
@@ -254,15 +247,14 @@ TEST(Followers, AreInThePlayersColourWithTheShapeOnThem) {
     for (std::size_t color = 0; color < draw::kPlayerColors; ++color) {
         const draw::Paint paint = draw::player_paint(color);
         const draw::PlayerColors& colors = draw::player_colors(paint);
-        for (const draw::Image figure : {draw::Image::follower_in_town, draw::Image::follower_on_road,
-                                         draw::Image::follower_praying, draw::Image::follower_lying}) {
+        for (const draw::Image figure :
+             {draw::Image::follower_in_town, draw::Image::follower_on_road, draw::Image::follower_praying, draw::Image::follower_lying}) {
             SCOPED_TRACE(std::string(draw::info(figure).asset) + ", " + std::string(colors.name));
             const gfx::Bitmap b = gfx::rasterise(figure, paint, 2, 3, 4, gfx::Alpha::straight);
             EXPECT_GT(spot_of(b, {colors.fill}).pixels, 400);
             EXPECT_GT(spot_of(b, {colors.text}).pixels, 150);
         }
-        const gfx::Bitmap plain =
-            gfx::rasterise(draw::Image::follower_supply, paint, 2, 3, 4, gfx::Alpha::straight);
+        const gfx::Bitmap plain = gfx::rasterise(draw::Image::follower_supply, paint, 2, 3, 4, gfx::Alpha::straight);
         EXPECT_GT(spot_of(plain, {colors.fill}).pixels, 1500);
     }
 }

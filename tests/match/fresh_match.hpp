@@ -54,8 +54,6 @@ inline IslesMatch played_match(std::uint64_t seed, const std::vector<std::string
     return match;
 }
 
-inline isles::Action first_legal(const IslesSession& session, game::Seat seat) {
-    return legal(session.setup(), session.view(seat))[0];
-}
+inline isles::Action first_legal(const IslesSession& session, game::Seat seat) { return legal(session.setup(), session.view(seat))[0]; }
 
 }  // namespace lw::test

@@ -31,9 +31,7 @@ TEST(HandOff, OnePersonHoldsItForEver) {
     }
 }
 
-TEST(HandOff, OnlyComputersNeedNobody) {
-    EXPECT_EQ(next_holder({{}, Seat{}, acts({1}), {}}), (NextHolder{HandOff::nobody, Seat{}}));
-}
+TEST(HandOff, OnlyComputersNeedNobody) { EXPECT_EQ(next_holder({{}, Seat{}, acts({1}), {}}), (NextHolder{HandOff::nobody, Seat{}})); }
 
 TEST(HandOff, AtTheStartACardComesFirst) {
     EXPECT_EQ(next_holder({set({0, 1}), Seat{}, acts({1}), {}}), (NextHolder{HandOff::pass, Seat(1)}));

@@ -196,8 +196,12 @@ TEST(Replayer, ASpectatorNeverSeesWhatWasStolenOrBought) {
     }
     EXPECT_GT(secrets, 0);
     for (const isles::Event& event : replay.events(game::kSpectator)) {
-        if (const auto* stole = std::get_if<isles::Stole>(&event)) { EXPECT_FALSE(stole->resource); }
-        if (const auto* bought = std::get_if<isles::CardBought>(&event)) { EXPECT_FALSE(bought->card); }
+        if (const auto* stole = std::get_if<isles::Stole>(&event)) {
+            EXPECT_FALSE(stole->resource);
+        }
+        if (const auto* bought = std::get_if<isles::CardBought>(&event)) {
+            EXPECT_FALSE(bought->card);
+        }
     }
 }
 

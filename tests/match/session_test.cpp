@@ -118,8 +118,7 @@ TEST(Session, AnAnswerToAnOfferThatIsGoneIsStale) {
     const auto others = session.seats() - game::SeatSet::of(Seat(0));
     ASSERT_TRUE(session.submit(Seat(0), isles::MakeOffer{{2, 0, 0, 0, 0}, {0, 1, 0, 0, 0}, others}, 0).ok());
     const std::uint32_t seen = session.state_no();
-    ASSERT_TRUE(
-        session.submit(Seat(0), isles::MakeOffer{{1, 0, 0, 0, 0}, {0, 2, 0, 0, 0}, others}, seen).ok());
+    ASSERT_TRUE(session.submit(Seat(0), isles::MakeOffer{{1, 0, 0, 0, 0}, {0, 2, 0, 0, 0}, others}, seen).ok());
     EXPECT_EQ(session.submit(Seat(1), isles::AcceptOffer{Seat(0)}, seen).verdict, Verdict::stale);
     const std::uint32_t now = session.state_no();
     EXPECT_TRUE(session.submit(Seat(2), isles::DeclineOffer{Seat(0)}, now).ok());
@@ -201,8 +200,7 @@ TEST(Session, ReplaysToTheSamePositionAndGoesOnWithTheSameChance) {
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         IslesMatch match = played_match(seed, {"random", "greedy", "greedy", "random"}, 150);
         ReplayError<Game> error;
-        auto copy = IslesSession::resume(match.session.config(), std::nullopt, match.session.log(),
-                                         match.session.rng(), error);
+        auto copy = IslesSession::resume(match.session.config(), std::nullopt, match.session.log(), match.session.rng(), error);
         ASSERT_TRUE(copy.has_value());
         EXPECT_TRUE(copy->state() == match.session.state());
         EXPECT_EQ(copy->event_count(), match.session.event_count());

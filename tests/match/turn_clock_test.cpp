@@ -1,7 +1,7 @@
 // Time for a turn, with a clock that the test moves; and what is decided when it is over.
+#include "match/turn_clock.hpp"
 #include "agent/overtime.hpp"
 #include "match/fresh_match.hpp"
-#include "match/turn_clock.hpp"
 
 #include <gtest/gtest.h>
 
@@ -30,7 +30,7 @@ TEST(TurnClock, RunsForTheSeatThatDecides) {
 TEST(TurnClock, StandsStillWhileNobodyDecides) {
     TurnClock clock(30);
     clock.tick(0, 1, Seat(0));
-    clock.tick(10, 1, Seat{});   // the device is passed on, or another screen is shown
+    clock.tick(10, 1, Seat{});  // the device is passed on, or another screen is shown
     clock.tick(500, 1, Seat(1));
     EXPECT_DOUBLE_EQ(clock.left(Seat(0)), 20);
     clock.tick(507, 1, Seat(0));  // seat 1 discarded within seven seconds
@@ -56,7 +56,7 @@ TEST(TurnClock, ALongGapCountsForNobody) {
     TurnClock clock(30, 2);
     clock.tick(0, 1, Seat(0));
     clock.tick(1.5, 1, Seat(0));
-    clock.tick(600, 1, Seat(0));   // the page was hidden
+    clock.tick(600, 1, Seat(0));  // the page was hidden
     EXPECT_DOUBLE_EQ(clock.left(Seat(0)), 28.5);
     clock.tick(601, 1, Seat(0));
     EXPECT_DOUBLE_EQ(clock.left(Seat(0)), 27.5);

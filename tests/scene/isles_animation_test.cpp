@@ -18,9 +18,7 @@ struct Stage {
     Game game;
     Animator animator;
 
-    void feed(std::vector<Event> events, double now = 10) {
-        animator.feed(events, game.setup, game.places, game.state.table, now);
-    }
+    void feed(std::vector<Event> events, double now = 10) { animator.feed(events, game.setup, game.places, game.state.table, now); }
     [[nodiscard]] double end(double from = 10) const {
         double now = from;
         while (animator.active(now) && now < from + 100) now += 0.01;
@@ -83,10 +81,10 @@ TEST(IslesAnimation, TheRobberWalks) {
 
 TEST(IslesAnimation, ARollThrowsDiceThenPays) {
     Stage stage;
-    stage.game.put(n(0, 0), 0, Building::city);           // a corner of hills 6
-    stage.game.put(s(0, -2), 1, Building::settlement);    // so is this
-    stage.feed({isles::Rolled{Seat(0), 2, 4}, isles::Produced{Seat(0), Cards{2, 0, 0, 0, 0}},
-                isles::Produced{Seat(1), Cards{1, 0, 0, 0, 0}}});
+    stage.game.put(n(0, 0), 0, Building::city);         // a corner of hills 6
+    stage.game.put(s(0, -2), 1, Building::settlement);  // so is this
+    stage.feed(
+        {isles::Rolled{Seat(0), 2, 4}, isles::Produced{Seat(0), Cards{2, 0, 0, 0, 0}}, isles::Produced{Seat(1), Cards{1, 0, 0, 0, 0}}});
     const AnimationFrame thrown = stage.animator.frame(10.2);
     ASSERT_TRUE(thrown.dice.has_value());
     EXPECT_TRUE(thrown.cards.empty());

@@ -65,8 +65,8 @@ struct Game {
     }
 };
 
-inline constexpr std::array<SeatLook, 4> kLooks{SeatLook{draw::Paint::p0}, SeatLook{draw::Paint::p1},
-                                                SeatLook{draw::Paint::p2}, SeatLook{draw::Paint::p3}};
+inline constexpr std::array<SeatLook, 4> kLooks{SeatLook{draw::Paint::p0}, SeatLook{draw::Paint::p1}, SeatLook{draw::Paint::p2},
+                                                SeatLook{draw::Paint::p3}};
 
 inline std::vector<draw::Sprite> sprites_of(const draw::Picture& picture, draw::Image image) {
     std::vector<draw::Sprite> found;
@@ -76,9 +76,7 @@ inline std::vector<draw::Sprite> sprites_of(const draw::Picture& picture, draw::
     return found;
 }
 
-inline int count(const draw::Picture& picture, draw::Image image) {
-    return static_cast<int>(sprites_of(picture, image).size());
-}
+inline int count(const draw::Picture& picture, draw::Image image) { return static_cast<int>(sprites_of(picture, image).size()); }
 
 /// Place of the first sprite with that image in the draw order; -1 if there is none.
 inline int first_index(const draw::Picture& picture, draw::Image image) {

@@ -16,11 +16,13 @@ namespace {
 constexpr std::array<draw::Paint, 2> kPaints{draw::Paint::p0, draw::Paint::p2};
 
 int count(const draw::Picture& picture, draw::Image image) {
-    return static_cast<int>(std::count_if(picture.sprites.begin(), picture.sprites.end(), [image](const draw::Sprite& s) { return s.image == image; }));
+    return static_cast<int>(
+        std::count_if(picture.sprites.begin(), picture.sprites.end(), [image](const draw::Sprite& s) { return s.image == image; }));
 }
 
 int tiles(const draw::Picture& picture) {
-    return static_cast<int>(std::count_if(picture.sprites.begin(), picture.sprites.end(), [](const draw::Sprite& s) { return draw::info(s.image).tile; }));
+    return static_cast<int>(
+        std::count_if(picture.sprites.begin(), picture.sprites.end(), [](const draw::Sprite& s) { return draw::info(s.image).tile; }));
 }
 
 std::size_t triangles(const draw::Picture& picture) {
@@ -52,7 +54,8 @@ TEST(ShiresPicture, MeshesComeInDrawingOrder) {
     overlay.last = {{shires::TileId{1}, draw::Paint::p0}};
     overlay.ghost = GhostTile{shires::Kind(4), {0, 1}, 2};
     const draw::Picture picture = g.picture(overlay);
-    EXPECT_TRUE(std::is_sorted(picture.meshes.begin(), picture.meshes.end(), [](const draw::Mesh& a, const draw::Mesh& b) { return a.after < b.after; }));
+    EXPECT_TRUE(std::is_sorted(picture.meshes.begin(), picture.meshes.end(),
+                               [](const draw::Mesh& a, const draw::Mesh& b) { return a.after < b.after; }));
     EXPECT_LE(picture.meshes.back().after, picture.sprites.size());
 }
 
@@ -85,7 +88,8 @@ TEST(ShiresPicture, FieldsHaveTheirHoldersPattern) {
     ShiresOverlay overlay;
     overlay.held = shires::FeatureKind::field;
     const draw::Picture picture = shires_picture(g.state, kPaints, overlay);
-    const auto patterned = std::find_if(picture.meshes.begin(), picture.meshes.end(), [](const draw::Mesh& m) { return m.pattern != draw::Pattern::none; });
+    const auto patterned =
+        std::find_if(picture.meshes.begin(), picture.meshes.end(), [](const draw::Mesh& m) { return m.pattern != draw::Pattern::none; });
     ASSERT_NE(patterned, picture.meshes.end());
     EXPECT_EQ(patterned->pattern, draw::Pattern::rising) << "of the circle";
     EXPECT_EQ(patterned->triangles[0].color, held_color(draw::kPlayers[0]));
@@ -103,9 +107,8 @@ TEST(ShiresPicture, AFeatureIsLitAndTheRestDarkened) {
     ShiresOverlay overlay;
     overlay.feature = segment_at(g.state, {0, -90});
     const draw::Picture picture = g.picture(overlay);
-    const auto dark = std::find_if(picture.meshes.begin(), picture.meshes.end(), [](const draw::Mesh& m) {
-        return !m.triangles.empty() && m.triangles[0].color == draw::kTileDark;
-    });
+    const auto dark = std::find_if(picture.meshes.begin(), picture.meshes.end(),
+                                   [](const draw::Mesh& m) { return !m.triangles.empty() && m.triangles[0].color == draw::kTileDark; });
     ASSERT_NE(dark, picture.meshes.end());
     EXPECT_EQ(dark->after, 2U) << "over the tiles, under the followers";
 }

@@ -6,6 +6,8 @@ the last line is "N passed, M failed".
 usage: run.py [REPOSITORY]
 """
 import re
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -154,6 +156,27 @@ def check_readmes() -> list[str]:
             if p.is_dir() and p.name not in SKIPPED and any(p.iterdir()) and not (p / "README.md").is_file()]
 
 
+def check_format() -> list[str]:
+    """clang-format of Debian 12; another version may lay some lines out differently."""
+    program = shutil.which("clang-format-14") or shutil.which("clang-format")
+    if program is None:
+        return ["clang-format is missing; tools/setup installs it"]
+    sources = files(SRC, SOURCE_SUFFIXES) + files(ROOT / "tests", SOURCE_SUFFIXES)
+    told = subprocess.run([program, "--dry-run", *sources], capture_output=True, text=True, check=False).stderr
+    found = sorted({line.split(":")[0] for line in told.splitlines() if "[-Wclang-format-violations]" in line})
+    return [f"{Path(path).relative_to(ROOT)} is laid out otherwise than clang-format does" for path in found]
+
+
+def check_mutations() -> list[str]:
+    """Without its text a mutation breaks nothing, which only the slow run of all of them would tell."""
+    sys.path.insert(0, str(ROOT / "tests/mutation"))
+    import isles_rules
+    import shires_rules
+    return [f"the mutation '{one.name}' does not find its one place in {one.path()}"
+            for one in isles_rules.MUTATIONS + shires_rules.MUTATIONS
+            if (ROOT / one.path()).read_text().count(one.find) != 1]
+
+
 def check_citations() -> list[str]:
     return citations.unresolved(ROOT, files(SRC, citations.CITING) + files(ROOT / "tests", citations.CITING))
 
@@ -172,6 +195,8 @@ def main() -> int:
         "what serves both games names none": check_games,
         "no machine's own paths, nothing left over": check_words,
         "every folder has a README": check_readmes,
+        "clang-format would change nothing": check_format,
+        "every mutation finds what it breaks": check_mutations,
         "every clause that is cited stands in the rules": check_citations,
     }
     failed = 0

@@ -53,8 +53,8 @@ public:
     float scale = 1;
     bool touch = false;
     bool still = true;
-    float wheel = 0;      ///< of the next frame, points
-    Gesture gesture;      ///< of the next frame
+    float wheel = 0;  ///< of the next frame, points
+    Gesture gesture;  ///< of the next frame
     double now = 10;
     bool wants = false;
     double wakes_at = 0;           ///< of the last frame

@@ -14,8 +14,8 @@ constexpr Rect kOverBoard{100, 100, 120, 44};
 
 /// A board with a place to press on it, a second one near it, and a panel over a part.
 struct Ground {
-    BoardResponse hand;   ///< of the last frame ...
-    draw::Vec2 panned;    ///< ... and the sums of all
+    BoardResponse hand;  ///< of the last frame ...
+    draw::Vec2 panned;   ///< ... and the sums of all
     int pressed = 0, twice = 0, spot = 0, other = 0, panel_button = 0;
     bool modal = false;
 

@@ -26,8 +26,7 @@ struct Window {
 /// Every window at every scale; some are the same in look units.
 inline std::vector<Window> all_windows() {
     std::vector<Window> out;
-    constexpr draw::Vec2 kSizes[] = {{360, 640}, {390, 844},   {667, 375},  {844, 390},
-                                     {820, 1180}, {1024, 640}, {1366, 768}, {1920, 1080}};
+    constexpr draw::Vec2 kSizes[] = {{360, 640}, {390, 844}, {667, 375}, {844, 390}, {820, 1180}, {1024, 640}, {1366, 768}, {1920, 1080}};
     for (const draw::Vec2 size : kSizes) {
         for (const float wanted : {0.75F, 1.0F, 1.5F, 2.0F}) {
             const Window window{size, wanted};
@@ -88,8 +87,7 @@ inline std::string joined(const std::vector<std::string>& lines) {
     return out;
 }
 
-inline void expect_fits(const Bench& bench, const std::vector<game::Player>& players,
-                        const std::vector<std::string>& scrolled = {}) {
+inline void expect_fits(const Bench& bench, const std::vector<game::Player>& players, const std::vector<std::string>& scrolled = {}) {
     const auto cut = cut_texts(bench, players);
     EXPECT_TRUE(cut.empty()) << "cut:" << joined(cut);
     const auto over = collisions(bench, scrolled);

@@ -42,9 +42,7 @@ public:
         out.answer_seconds = answer_seconds;
         return out;
     }
-    void draw(Frame& frame) {
-        self().draw_model(frame, model());
-    }
+    void draw(Frame& frame) { self().draw_model(frame, model()); }
     void show(int frames = 2) {
         bench.frames(frames, [this](Frame& f) { draw(f); });
     }

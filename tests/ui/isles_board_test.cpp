@@ -46,10 +46,7 @@ TEST(IslesBoard, CornersLieFarEnoughApartOnALowScreen) {
 TEST(IslesBoard, ControlsStayInTheWindow) {
     for (const draw::Vec2 size : kBoardWindows) {
         IslesTable t(size);
-        t.p.give(0, Cards{3, 2, 1, 4, 2})
-            .give(0, isles::Card::knight)
-            .give(0, isles::Card::monopoly)
-            .give(0, isles::Card::victory_point);
+        t.p.give(0, Cards{3, 2, 1, 4, 2}).give(0, isles::Card::knight).give(0, isles::Card::monopoly).give(0, isles::Card::victory_point);
         for (const SidePanel side : {SidePanel::closed, SidePanel::log, SidePanel::stats, SidePanel::trade}) {
             t.state.side = side;
             t.show(3);
@@ -68,17 +65,16 @@ TEST(IslesBoard, ButtonsDoNotOverlap) {
         t.show(3);
         std::vector<const Control*> buttons;
         for (const Control& c : t.bench.mirror.controls()) {
-            const bool fixed = c.id.rfind("build.", 0) == 0 || c.id == "trade" || c.id == "undo" ||
-                               c.id == "end" || c.id == "fit" || c.id == "menu" || c.id == "log" ||
-                               c.id == "stats" || c.id == "hand.hide";
+            const bool fixed = c.id.rfind("build.", 0) == 0 || c.id == "trade" || c.id == "undo" || c.id == "end" || c.id == "fit" ||
+                               c.id == "menu" || c.id == "log" || c.id == "stats" || c.id == "hand.hide";
             if (fixed) buttons.push_back(&c);
         }
         for (std::size_t i = 0; i < buttons.size(); ++i) {
             for (std::size_t k = i + 1; k < buttons.size(); ++k) {
                 const draw::Rect a = buttons[i]->rect;
                 const draw::Rect b = buttons[k]->rect;
-                const bool apart = a.right() <= b.x + 0.5F || b.right() <= a.x + 0.5F ||
-                                   a.bottom() <= b.y + 0.5F || b.bottom() <= a.y + 0.5F;
+                const bool apart =
+                    a.right() <= b.x + 0.5F || b.right() <= a.x + 0.5F || a.bottom() <= b.y + 0.5F || b.bottom() <= a.y + 0.5F;
                 EXPECT_TRUE(apart) << buttons[i]->id << " and " << buttons[k]->id << " at " << size.x;
             }
         }
@@ -207,8 +203,7 @@ TEST(IslesBoard, PurePositionHasNoMarks) {
     t.show(2);
     EXPECT_FALSE(t.ids("spot.").empty()) << "places can still be chosen";
     std::size_t marks = 0;
-    for (const draw::Sprite& sprite : t.picture.sprites)
-        marks += sprite.image == draw::Image::legal_spot ? 1U : 0U;
+    for (const draw::Sprite& sprite : t.picture.sprites) marks += sprite.image == draw::Image::legal_spot ? 1U : 0U;
     EXPECT_EQ(marks, 0U);
 }
 

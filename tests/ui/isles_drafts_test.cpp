@@ -151,8 +151,7 @@ TEST(IslesBank, OffersEachPaymentAtTheBestRate) {
     EXPECT_EQ(choices[3].give, Resource::ore);
     EXPECT_EQ(choices[3].rate, 2);
     EXPECT_EQ(choices[3].problem, "");
-    EXPECT_TRUE(
-        bank_choices(p.setup, isles::view(p.setup, p.state, game::kSpectator), Resource::wool).empty());
+    EXPECT_TRUE(bank_choices(p.setup, isles::view(p.setup, p.state, game::kSpectator), Resource::wool).empty());
 }
 
 TEST(IslesBuild, NamesWhatIsMissing) {

@@ -39,13 +39,15 @@ void offer_to_three(IslesTable& t) {
 
 std::vector<Due> all_dues() {
     std::vector<Due> out;
-    out.push_back({"first settlement", [](IslesTable& t) { t.p.state = isles::initial(t.p.setup); }, "Place the first settlement", {"spot.*"}});
+    out.push_back(
+        {"first settlement", [](IslesTable& t) { t.p.state = isles::initial(t.p.setup); }, "Place the first settlement", {"spot.*"}});
     out.push_back({"road of the set-up",
                    [](IslesTable& t) {
                        t.p.state = isles::initial(t.p.setup);
                        ASSERT_TRUE(t.apply(Seat{0}, isles::BuildSettlement{t.p.at(isles::n(0, 0))}));
                    },
-                   "Place the first road", {"spot.*"}});
+                   "Place the first road",
+                   {"spot.*"}});
     out.push_back({"roll", [](IslesTable& t) { t.p.state.table.phase = Phase::pre_roll; }, "Roll the dice", {"roll"}});
     out.push_back({"discard",
                    [](IslesTable& t) {
@@ -54,7 +56,8 @@ std::vector<Due> all_dues() {
                        t.p.state.table.owing = SeatSet{0b0001};
                        t.p.state.table.discard_due[0] = 4;
                    },
-                   "Discard 4 cards", {"discard.brick.plus"}});
+                   "Discard 4 cards",
+                   {"discard.brick.plus"}});
     out.push_back({"robber", [](IslesTable& t) { t.p.state.table.phase = Phase::move_robber; }, "Move the robber", {"spot.*"}});
     out.push_back({"victim",
                    [](IslesTable& t) {
@@ -64,7 +67,8 @@ std::vector<Due> all_dues() {
                        t.p.state.table.phase = Phase::choose_victim;
                        t.p.state.table.victims = SeatSet{0b0110};
                    },
-                   "Choose whom to rob", {"victim.1", "victim.2"}});
+                   "Choose whom to rob",
+                   {"victim.1", "victim.2"}});
     out.push_back({"main", [](IslesTable& t) { settle(t); }, "Build, trade or end the turn", {"end", "trade"}});
     out.push_back({"second free road",
                    [](IslesTable& t) {
@@ -72,32 +76,38 @@ std::vector<Due> all_dues() {
                        t.p.state.table.phase = Phase::free_road;
                        t.p.state.table.free_roads = 1;
                    },
-                   "Place the free road", {"spot.*", "skip"}});
+                   "Place the free road",
+                   {"spot.*", "skip"}});
     out.push_back({"offer to answer",
                    [](IslesTable& t) {
                        t.p.state.table.turn = Seat{1};
                        t.p.give(0, Cards{1, 0, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 1});
                        ASSERT_TRUE(t.apply(Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, SeatSet{0b1101}}));
                    },
-                   "Answer the offer of Bruno", {"offer.1.accept", "offer.1.decline", "offer.1.counter"}});
+                   "Answer the offer of Bruno",
+                   {"offer.1.accept", "offer.1.decline", "offer.1.counter"}});
     out.push_back({"counter-offer to answer",
                    [](IslesTable& t) {
                        t.p.give(0, Cards{1, 0, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 1});
                        ASSERT_TRUE(t.apply(Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, SeatSet{0b0001}}));
                    },
-                   "Answer the offer of Bruno", {"offer.1.accept", "offer.1.decline", "offer.1.counter"}});
+                   "Answer the offer of Bruno",
+                   {"offer.1.accept", "offer.1.decline", "offer.1.counter"}});
     out.push_back({"partner",
                    [](IslesTable& t) {
                        offer_to_three(t);
                        for (const int seat : {1, 3}) ASSERT_TRUE(t.apply(Seat{seat}, isles::AcceptOffer{Seat{0}}));
                    },
-                   "Choose who to trade with", {"trade.confirm.1", "trade.confirm.3", "trade.withdraw"}});
+                   "Choose who to trade with",
+                   {"trade.confirm.1", "trade.confirm.3", "trade.withdraw"}});
     out.push_back({"second part of a paired turn",
                    [](IslesTable& t) { t.p.state.table.part = isles::Part::second; },
-                   "Second part: build or trade with the bank", {"end"}});
+                   "Second part: build or trade with the bank",
+                   {"end"}});
     out.push_back({"special building",
                    [](IslesTable& t) { t.p.state.table.part = isles::Part::special; },
-                   "Between the turns: build or buy", {"end"}});
+                   "Between the turns: build or buy",
+                   {"end"}});
     return out;
 }
 

@@ -15,7 +15,8 @@ void seat_eight(IslesTable& table) {
     const std::vector<std::string> names{"Ada", "Bruno", "Chidi", "Dana", "Emil", "Fatou", "Grace", "Hugo"};
     table.players.clear();
     for (std::size_t i = 0; i < names.size(); ++i) {
-        table.players.push_back({names[i], static_cast<std::uint8_t>(i), i == 0 ? game::Controller::human : game::Controller::computer, {}});
+        table.players.push_back(
+            {names[i], static_cast<std::uint8_t>(i), i == 0 ? game::Controller::human : game::Controller::computer, {}});
     }
     isles::Config config = isles::table_of(isles::preset(isles::PresetKind::big_island), 8, 5);
     config.first_player = game::Seat(0);
@@ -23,9 +24,7 @@ void seat_eight(IslesTable& table) {
     table.p.state = isles::initial(table.p.setup);
 }
 
-bool meet(Rect a, Rect b) {
-    return a.x < b.right() - 0.5F && b.x < a.right() - 0.5F && a.y < b.bottom() - 0.5F && b.y < a.bottom() - 0.5F;
-}
+bool meet(Rect a, Rect b) { return a.x < b.right() - 0.5F && b.x < a.right() - 0.5F && a.y < b.bottom() - 0.5F && b.y < a.bottom() - 0.5F; }
 
 TEST(IslesEight, EveryPlayerIsInSightAtEverySize) {
     for (const Vec2 size : {Vec2{390, 844}, Vec2{360, 640}, Vec2{800, 900}, Vec2{1366, 768}, Vec2{1920, 1080}}) {

@@ -68,12 +68,20 @@ struct Situation {
 std::vector<Situation> situations() {
     return {
         {"main", [](FitTable&) {}},
-        {"set-up", [](FitTable& t) { t.p.state.table.phase = Phase::setup_settlement; t.p.state.table.turn_number = 0; }},
+        {"set-up",
+         [](FitTable& t) {
+             t.p.state.table.phase = Phase::setup_settlement;
+             t.p.state.table.turn_number = 0;
+         }},
         {"roll", [](FitTable& t) { t.p.state.table.phase = Phase::pre_roll; }},
         {"log", [](FitTable& t) { t.state.side = SidePanel::log; }},
         {"statistics", [](FitTable& t) { t.state.side = SidePanel::stats; }},
         {"trade", [](FitTable& t) { t.state.side = SidePanel::trade; }},
-        {"bank", [](FitTable& t) { t.state.side = SidePanel::trade; t.state.viewer.trade_tab = 1; }},
+        {"bank",
+         [](FitTable& t) {
+             t.state.side = SidePanel::trade;
+             t.state.viewer.trade_tab = 1;
+         }},
         {"placing", [](FitTable& t) { t.state.viewer.armed = scene::Tool::road; }},
         {"discard",
          [](FitTable& t) {
@@ -93,8 +101,16 @@ std::vector<Situation> situations() {
              t.p.state.table.offers[1] = {true, Cards{0, 0, 0, 1, 1}, Cards{1, 1, 0, 0, 0}, SeatSet::of(Seat{0}), {}, {}};
              t.answer_seconds = 12;
          }},
-        {"thinking", [](FitTable& t) { t.p.state.table.turn = Seat{1}; t.thinking = Seat{1}; }},
-        {"free road", [](FitTable& t) { t.p.state.table.phase = Phase::free_road; t.p.state.table.free_roads = 2; }},
+        {"thinking",
+         [](FitTable& t) {
+             t.p.state.table.turn = Seat{1};
+             t.thinking = Seat{1};
+         }},
+        {"free road",
+         [](FitTable& t) {
+             t.p.state.table.phase = Phase::free_road;
+             t.p.state.table.free_roads = 2;
+         }},
         {"knight", [](FitTable& t) { t.state.viewer.asking = isles::Card::knight; }},
         {"road building", [](FitTable& t) { t.state.viewer.asking = isles::Card::road_building; }},
         {"plenty", [](FitTable& t) { t.state.viewer.asking = isles::Card::year_of_plenty; }},

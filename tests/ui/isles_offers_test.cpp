@@ -107,9 +107,8 @@ TEST(IslesOffers, WhoHasNotDeclinedCanBeAskedAgain) {
 }
 
 TEST(IslesOffers, AnotherTurnMakesARefusalOld) {
-    const std::vector<isles::Event> events{
-        isles::TurnBegan{Seat{0}}, isles::OfferMade{Seat{0}, kBrick, kOre, SeatSet{0b0010}},
-        isles::OfferDeclined{Seat{1}, Seat{0}}, isles::OfferClosed{Seat{0}, true}};
+    const std::vector<isles::Event> events{isles::TurnBegan{Seat{0}}, isles::OfferMade{Seat{0}, kBrick, kOre, SeatSet{0b0010}},
+                                           isles::OfferDeclined{Seat{1}, Seat{0}}, isles::OfferClosed{Seat{0}, true}};
     const isle::OwnOffers now = isle::own_offers(events, Seat{0});
     ASSERT_NE(now.last(), nullptr);
     EXPECT_TRUE(now.last()->refused_by_all());

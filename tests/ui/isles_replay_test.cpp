@@ -12,7 +12,8 @@ namespace {
 using game::Eyes;
 using game::Seat;
 
-constexpr draw::Vec2 kReplayWindows[] = {{360, 640}, {390, 844}, {844, 390}, {800, 900}, {1000, 640}, {1366, 768}, {1920, 1080}, {2560, 1080}};
+constexpr draw::Vec2 kReplayWindows[] = {{360, 640},  {390, 844},  {844, 390},   {800, 900},
+                                         {1000, 640}, {1366, 768}, {1920, 1080}, {2560, 1080}};
 
 /// In the middle of a game that is over, all hands open.
 struct Replay : IslesTable {
@@ -146,7 +147,7 @@ TEST(Replay, AnUnfinishedGameOffersNoOpenHands) {
 TEST(Replay, NothingOfTheGameCanBePressed) {
     for (const draw::Vec2 size : kReplayWindows) {
         Replay t(size);
-        t.viewer = Seat(0);   // whose turn it is
+        t.viewer = Seat(0);  // whose turn it is
         t.replay->eyes = {Eyes::Kind::seat, Seat(0)};
         t.show(3);
         for (const char* start : {"spot.", "build.", "offer.", "card."}) EXPECT_TRUE(t.ids(start).empty()) << start;
@@ -166,7 +167,9 @@ TEST(Replay, ControlsLieInTheWindowAndApart) {
             t.state.side = side;
             t.show(3);
             const auto& all = t.bench.mirror.controls();
-            const auto pressed = [](const Control& c) { return c.id.rfind("replay.", 0) == 0 || c.id.rfind("eyes.", 0) == 0 || c.id == "share"; };
+            const auto pressed = [](const Control& c) {
+                return c.id.rfind("replay.", 0) == 0 || c.id.rfind("eyes.", 0) == 0 || c.id == "share";
+            };
             for (std::size_t i = 0; i < all.size(); ++i) {
                 if (!pressed(all[i])) continue;
                 SCOPED_TRACE(all[i].id + " at " + std::to_string(size.x) + "x" + std::to_string(size.y));
@@ -179,7 +182,8 @@ TEST(Replay, ControlsLieInTheWindowAndApart) {
                 for (std::size_t k = 0; k < all.size(); ++k) {
                     if (k == i || (!pressed(all[k]) && all[k].id.rfind("player.", 0) != 0)) continue;
                     const draw::Rect b = all[k].rect;
-                    const bool meets = a.x < b.right() - 0.5F && b.x < a.right() - 0.5F && a.y < b.bottom() - 0.5F && b.y < a.bottom() - 0.5F;
+                    const bool meets =
+                        a.x < b.right() - 0.5F && b.x < a.right() - 0.5F && a.y < b.bottom() - 0.5F && b.y < a.bottom() - 0.5F;
                     EXPECT_FALSE(meets) << "and " << all[k].id;
                 }
             }

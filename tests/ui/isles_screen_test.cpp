@@ -278,8 +278,7 @@ TEST(IslesScreen, AnOfferIsAnsweredInItsRow) {
         IslesTable t(size);
         t.p.state.table.turn = game::Seat{1};
         t.p.give(0, Cards{1, 0, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 1});
-        ASSERT_TRUE(t.apply(game::Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0},
-                                                            game::SeatSet{0b0101}}));
+        ASSERT_TRUE(t.apply(game::Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
         t.show();
         EXPECT_EQ(t.bench.mirror.status(), "Answer the offer of Bruno");
         EXPECT_TRUE(t.bench.lists("offer.1.decline"));
@@ -293,8 +292,7 @@ void offer_out_of_reach(IslesTable& t, game::SeatSet humans) {
     t.humans = humans;
     t.p.state.table.turn = game::Seat{1};
     t.p.give(0, Cards{0, 1, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 1});
-    EXPECT_TRUE(t.apply(game::Seat{1},
-                        isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
+    EXPECT_TRUE(t.apply(game::Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
     t.show();
 }
 
@@ -321,8 +319,7 @@ TEST(IslesScreen, NoTradesThisTurnDeclinesByItself) {
     t.p.give(0, Cards{1, 0, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 1});
     t.show();
     t.state.viewer.no_trades_turn = t.p.state.table.turn_number;
-    ASSERT_TRUE(t.apply(game::Seat{1},
-                        isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
+    ASSERT_TRUE(t.apply(game::Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
     t.show(1);
     const auto act = t.bench.take<Act>();
     ASSERT_TRUE(act);
@@ -376,8 +373,7 @@ TEST(IslesScreen, HandOffShowsNothingAndForgetsTheViewer) {
     (void)t.bench.mirror.take_lines();
     t.show();
     EXPECT_TRUE(t.bench.mirror.controls().empty());
-    EXPECT_TRUE(t.bench.mirror.status().empty() ||
-                t.bench.mirror.status().find("brick") == std::string::npos);
+    EXPECT_TRUE(t.bench.mirror.status().empty() || t.bench.mirror.status().find("brick") == std::string::npos);
     EXPECT_TRUE(t.bench.mirror.take_lines().empty());
     EXPECT_TRUE(t.state.viewer.trade.empty());
     EXPECT_EQ(t.state.side, SidePanel::closed);

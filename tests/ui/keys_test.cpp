@@ -1,7 +1,7 @@
 // The same keys for the same things in both games, and a list that tells of them truly.
+#include "ui/table/keys.hpp"
 #include "ui/isles_table.hpp"
 #include "ui/shires_table.hpp"
-#include "ui/table/keys.hpp"
 
 #include <map>
 #include <set>
@@ -19,7 +19,7 @@ TEST(Keys, OneMeaningInTheWholeProgram) {
             for (const KeyHelp& help : list) meanings[help.keys].insert(help.words);
         }
         for (const auto& [keys, words] : meanings) {
-            if (keys == "1 to 4") continue;   // digits choose in a row of four buttons
+            if (keys == "1 to 4") continue;  // digits choose in a row of four buttons
             EXPECT_EQ(words.size(), 1U) << keys;
         }
     }

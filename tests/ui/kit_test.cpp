@@ -25,9 +25,7 @@ struct Two {
 
     Bench::Draw draw() {
         return [this](Frame& f) {
-            if (ui::button(f, kFirst,
-                           {.id = "first", .text = "First", .enabled = first_enabled, .reason = "not now"}))
-                ++first;
+            if (ui::button(f, kFirst, {.id = "first", .text = "First", .enabled = first_enabled, .reason = "not now"})) ++first;
             if (ui::button(f, kSecond, {.id = "second", .text = "Second"})) ++second;
         };
     }
@@ -264,9 +262,7 @@ TEST(Kit, AFingerBesideASmallButtonStillReachesIt) {
     b.touch = true;
     int pressed = 0;
     const auto draw = [&](Frame& f) {
-        if (icon_button(f, {100, 100, 36, 36},
-                        {.id = "x", .text = {}, .label = "Close", .icon = Image::icon_cancel}))
-            ++pressed;
+        if (icon_button(f, {100, 100, 36, 36}, {.id = "x", .text = {}, .label = "Close", .icon = Image::icon_cancel})) ++pressed;
     };
     b.frames(2, draw);
     b.click(draw::Vec2{98, 118}, draw);
@@ -357,8 +353,7 @@ TEST(Scroll, TheFocusIsBroughtIntoSight) {
         top = area.top();
         for (int i = 0; i < 12; ++i) {
             const std::string id = "row." + std::to_string(i);
-            (void)ui::button(f, {100, area.top() + static_cast<float>(i) * 50, 280, 44},
-                             {.id = id, .text = "Row"});
+            (void)ui::button(f, {100, area.top() + static_cast<float>(i) * 50, 280, 44}, {.id = id, .text = "Row"});
         }
         area.done(area.top() + 600);
     };

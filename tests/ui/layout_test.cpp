@@ -15,13 +15,10 @@ using draw::Vec2;
 
 bool overlap(Rect a, Rect b) {
     constexpr float kTouch = 0.01F;
-    return a.x < b.right() - kTouch && b.x < a.right() - kTouch && a.y < b.bottom() - kTouch &&
-           b.y < a.bottom() - kTouch;
+    return a.x < b.right() - kTouch && b.x < a.right() - kTouch && a.y < b.bottom() - kTouch && b.y < a.bottom() - kTouch;
 }
 
-bool inside(Rect r, Vec2 size) {
-    return r.x >= -0.01F && r.y >= -0.01F && r.right() <= size.x + 0.01F && r.bottom() <= size.y + 0.01F;
-}
+bool inside(Rect r, Vec2 size) { return r.x >= -0.01F && r.y >= -0.01F && r.right() <= size.x + 0.01F && r.bottom() <= size.y + 0.01F; }
 
 std::vector<std::pair<std::string, Rect>> parts(const GameLayout& g) {
     std::vector<std::pair<std::string, Rect>> all{{"players", g.players},
@@ -75,9 +72,8 @@ TEST(Layout, NothingOverlapsAtAnySize) {
 }
 
 TEST(Layout, TheWindowsThatPeopleHave) {
-    for (const Vec2 size :
-         {Vec2{360, 640}, Vec2{390, 844}, Vec2{412, 915}, Vec2{768, 1024}, Vec2{820, 1180}, Vec2{1024, 768},
-          Vec2{1366, 768}, Vec2{1920, 1080}, Vec2{2560, 1080}, Vec2{3440, 1440}}) {
+    for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{412, 915}, Vec2{768, 1024}, Vec2{820, 1180}, Vec2{1024, 768},
+                            Vec2{1366, 768}, Vec2{1920, 1080}, Vec2{2560, 1080}, Vec2{3440, 1440}}) {
         check(size, 1, {});
         check(size, 1, {.trade_open = true});
         check(size, 1, {.left_open = true, .right_open = true});
@@ -119,9 +115,9 @@ TEST(Layout, PhoneNumbersOfTheLook) {
 
 /// On a phone that lies on its side, or with large text on a laptop, the board has the full height.
 TEST(Layout, LowWindowsGiveTheBoardTheirHeight) {
-    const std::vector<std::pair<Vec2, float>> windows{
-        {{667, 375}, 1.0F},    {{844, 390}, 1.0F},  {{740, 360}, 1.0F},   {{640, 360}, 1.0F},  {{932, 430}, 1.25F},
-        {{1366, 768}, 1.5F},   {{1366, 768}, 2.0F}, {{1920, 1080}, 2.0F}, {{1024, 640}, 1.5F}, {{1024, 640}, 2.0F}};
+    const std::vector<std::pair<Vec2, float>> windows{{{667, 375}, 1.0F},  {{844, 390}, 1.0F},  {{740, 360}, 1.0F},  {{640, 360}, 1.0F},
+                                                      {{932, 430}, 1.25F}, {{1366, 768}, 1.5F}, {{1366, 768}, 2.0F}, {{1920, 1080}, 2.0F},
+                                                      {{1024, 640}, 1.5F}, {{1024, 640}, 2.0F}};
     for (const auto& [size, wanted] : windows) {
         const float scale = usable_scale(size, wanted);
         SCOPED_TRACE(std::to_string(size.x) + "x" + std::to_string(size.y) + " at " + std::to_string(scale));

@@ -353,14 +353,18 @@ TEST(BoardEditor, ChangesAreNotDroppedWithoutAsking) {
         Editor s;
         s.press("edit.hex.0");
         s.press("edit.land.3");
-        if (std::string_view(way) == "escape") s.bench.key(ImGuiKey_Escape, s.draw);
-        else s.press(way);
+        if (std::string_view(way) == "escape")
+            s.bench.key(ImGuiKey_Escape, s.draw);
+        else
+            s.press(way);
         s.bench.frames(2, s.draw);
         ASSERT_TRUE(s.bench.lists("drop.no")) << way;
         s.press("drop.no");
         EXPECT_EQ(s.state.new_game.editor.layout.tiles[0].terrain, isles::Terrain::fields) << way;
-        if (std::string_view(way) == "escape") s.bench.key(ImGuiKey_Escape, s.draw);
-        else s.press(way);
+        if (std::string_view(way) == "escape")
+            s.bench.key(ImGuiKey_Escape, s.draw);
+        else
+            s.press(way);
         s.bench.frames(2, s.draw);
         s.press("drop.yes");
         EXPECT_EQ(s.bench.lists("new.start"), std::string_view(way) != "edit.roll") << way;

@@ -120,8 +120,8 @@ TEST(NewShires, EveryControlIsNamedAndInSightAtEverySize) {
             for (std::size_t k = i + 1; k < all.size(); ++k) {
                 const auto b = s.bench.kit.rect_of(all[k].id);
                 if (!a || !b || a->w <= 0 || b->w <= 0 || a->h <= 0 || b->h <= 0) continue;
-                const bool meets = a->x < b->right() - 0.5F && b->x < a->right() - 0.5F && a->y < b->bottom() - 0.5F &&
-                                   b->y < a->bottom() - 0.5F;
+                const bool meets =
+                    a->x < b->right() - 0.5F && b->x < a->right() - 0.5F && a->y < b->bottom() - 0.5F && b->y < a->bottom() - 0.5F;
                 EXPECT_FALSE(meets) << all[i].id << " and " << all[k].id << " at " << size.x;
             }
         }
@@ -209,8 +209,8 @@ TEST(ShiresSettings, WhatDiffersStandsOut) {
     EXPECT_EQ(table.preset, "Custom, closest to First edition");
     const std::vector<SettingLine> wanted{{"Followers", "6", true}, {"Time for a turn", "90 s", true}, {"First player", "Bruno", true}};
     EXPECT_EQ(different(table), wanted);
-    for (const auto change : {+[](shires::Settings& s) { s.farms = FarmRule::second; }, +[](shires::Settings& s) { s.small_city_points = 4; },
-                              +[](shires::Settings& s) { s.tile_sets = 2; }}) {
+    for (const auto change : {+[](shires::Settings& s) { s.farms = FarmRule::second; },
+                              +[](shires::Settings& s) { s.small_city_points = 4; }, +[](shires::Settings& s) { s.tile_sets = 2; }}) {
         shires::Config other = config;
         change(other.settings);
         EXPECT_NE(settings_of(other).lines, settings_of(config).lines);

@@ -15,10 +15,8 @@ using test::Shell;
 using test::table;
 
 TEST(Screens, EveryControlIsNamedOnceAndCanBeHit) {
-    for (const Screen screen :
-         {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::rules, Screen::link}) {
-        for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{800, 900},
-                                Vec2{1366, 768}, Vec2{2560, 1080}}) {
+    for (const Screen screen : {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::rules, Screen::link}) {
+        for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{800, 900}, Vec2{1366, 768}, Vec2{2560, 1080}}) {
             Shell s(screen, size);
             SCOPED_TRACE(std::to_string(static_cast<int>(screen)) + " at " + std::to_string(size.x));
             std::set<std::string> ids;
@@ -38,8 +36,7 @@ TEST(Screens, EveryControlIsNamedOnceAndCanBeHit) {
 
 TEST(Screens, ControlsOfOneScreenDoNotOverlap) {
     for (const Screen screen : {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::link}) {
-        for (const Vec2 size :
-             {Vec2{360, 640}, Vec2{390, 844}, Vec2{800, 900}, Vec2{1366, 768}, Vec2{1920, 1080}}) {
+        for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{800, 900}, Vec2{1366, 768}, Vec2{1920, 1080}}) {
             Shell s(screen, size);
             const auto& all = s.bench.mirror.controls();
             for (std::size_t i = 0; i < all.size(); ++i) {
@@ -47,8 +44,8 @@ TEST(Screens, ControlsOfOneScreenDoNotOverlap) {
                 for (std::size_t k = i + 1; k < all.size(); ++k) {
                     const auto c = s.bench.kit.rect_of(all[k].id);
                     if (!a || !c || a->w <= 0 || c->w <= 0 || a->h <= 0 || c->h <= 0) continue;
-                    const bool meets = a->x < c->right() - 0.5F && c->x < a->right() - 0.5F &&
-                                       a->y < c->bottom() - 0.5F && c->y < a->bottom() - 0.5F;
+                    const bool meets =
+                        a->x < c->right() - 0.5F && c->x < a->right() - 0.5F && a->y < c->bottom() - 0.5F && c->y < a->bottom() - 0.5F;
                     EXPECT_FALSE(meets) << all[i].id << " and " << all[k].id << " at " << size.x;
                 }
             }
@@ -57,8 +54,11 @@ TEST(Screens, ControlsOfOneScreenDoNotOverlap) {
 }
 
 TEST(Screens, EachSaysWhichItIsAndNoSentenceOfAGameStays) {
-    const std::pair<Screen, std::string> all[] = {{Screen::title, "Landwright"}, {Screen::new_game, "New game"}, {Screen::saves, "Saves"},
-                                                  {Screen::settings, "Settings"}, {Screen::rules, "Rules"}};
+    const std::pair<Screen, std::string> all[] = {{Screen::title, "Landwright"},
+                                                  {Screen::new_game, "New game"},
+                                                  {Screen::saves, "Saves"},
+                                                  {Screen::settings, "Settings"},
+                                                  {Screen::rules, "Rules"}};
     for (const auto& [screen, words] : all) {
         Shell s(screen);
         s.bench.mirror.set_status("Ada, place your first settlement");
@@ -162,9 +162,8 @@ TEST(Settings, EveryPreferenceCanBeSet) {
 }
 
 TEST(Screens, EscapeAndBackLeadBack) {
-    for (const auto& [screen, id] :
-         {std::pair{Screen::new_game, "new.back"}, std::pair{Screen::saves, "saves.back"},
-          std::pair{Screen::settings, "settings.back"}, std::pair{Screen::rules, "rules.back"}}) {
+    for (const auto& [screen, id] : {std::pair{Screen::new_game, "new.back"}, std::pair{Screen::saves, "saves.back"},
+                                     std::pair{Screen::settings, "settings.back"}, std::pair{Screen::rules, "rules.back"}}) {
         Shell s(screen);
         s.bench.click(id, s.draw);
         EXPECT_TRUE(s.bench.take<Back>()) << id;

@@ -1,6 +1,6 @@
 // Board and rules of a table in words.
-#include "isles/generate.hpp"
 #include "ui/settings_list.hpp"
+#include "isles/generate.hpp"
 
 #include <gtest/gtest.h>
 

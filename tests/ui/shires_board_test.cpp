@@ -82,7 +82,8 @@ TEST(ShiresBoard, FieldsAreShownOnDemand) {
     t.show();
     EXPECT_TRUE(t.bench.control("fields")->on);
     EXPECT_EQ(t.ids("mark.").size(), 1U);
-    const auto patterned = std::count_if(t.picture.meshes.begin(), t.picture.meshes.end(), [](const draw::Mesh& m) { return m.pattern != draw::Pattern::none; });
+    const auto patterned = std::count_if(t.picture.meshes.begin(), t.picture.meshes.end(),
+                                         [](const draw::Mesh& m) { return m.pattern != draw::Pattern::none; });
     EXPECT_EQ(patterned, 1);
     t.key(ImGuiKey_1);
     t.show();

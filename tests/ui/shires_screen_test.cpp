@@ -102,7 +102,8 @@ TEST(ShiresScreen, TheGhostUnderThePointerTurnsItselfAndTheWheelTurnsOn) {
     t.show(3);
     ASSERT_EQ(t.seen.hover, cell);
     const auto tiles = [&t] {
-        return std::count_if(t.picture.sprites.begin(), t.picture.sprites.end(), [](const draw::Sprite& s) { return draw::info(s.image).tile; });
+        return std::count_if(t.picture.sprites.begin(), t.picture.sprites.end(),
+                             [](const draw::Sprite& s) { return draw::info(s.image).tile; });
     };
     EXPECT_EQ(tiles(), 2) << "the starting tile and the ghost";
     const auto first = scene::turn_in(t.model().view.table.in_hand, t.model().moves, cell, t.seen.viewer.rotation);
@@ -249,7 +250,8 @@ TEST(ShiresScreen, ATileThatEndsTheTurnCanBeTakenBackWithAMouseToo) {
 
 TEST(ShiresScreen, ATileOnWhichAllIsHeldEndsTheTurn) {
     ShiresTable t({1366, 768}, ShiresTable::table_of(2));
-    for (const char* move : {"tile N", "place (0,1) r2", "follower c:D", "tile U", "place (1,0) r1", "follower r:L", "tile C"}) ASSERT_TRUE(t.play(move)) << move;
+    for (const char* move : {"tile N", "place (0,1) r2", "follower c:D", "tile U", "place (1,0) r1", "follower r:L", "tile C"})
+        ASSERT_TRUE(t.play(move)) << move;
     t.show();
     const auto cells = scene::legal_cells(t.model().moves);
     ASSERT_FALSE(cells.empty());
@@ -301,7 +303,9 @@ TEST(ShiresScreen, WhatIsDueComesIntoSight) {
         const draw::Rect board = shires_layout(size, 1).board;
         const auto places = t.ids("place.");
         ASSERT_FALSE(places.empty());
-        EXPECT_TRUE(std::any_of(places.begin(), places.end(), [&](const std::string& id) { return board.contains(t.bench.control(id)->rect.centre()); })) << size.x;
+        EXPECT_TRUE(std::any_of(places.begin(), places.end(), [&](const std::string& id) {
+            return board.contains(t.bench.control(id)->rect.centre());
+        })) << size.x;
     }
 }
 
@@ -357,7 +361,9 @@ TEST(ShiresScreen, AFastSecondConfirmSendsNothing) {
     t.show();
     t.click("confirm");
     t.click("confirm");
-    EXPECT_EQ(std::count_if(t.bench.intents.begin(), t.bench.intents.end(), [](const Intent& i) { return std::holds_alternative<ShiresAct>(i); }), 1);
+    EXPECT_EQ(
+        std::count_if(t.bench.intents.begin(), t.bench.intents.end(), [](const Intent& i) { return std::holds_alternative<ShiresAct>(i); }),
+        1);
 }
 
 TEST(ShiresScreen, OthersTurnsOfferNothing) {

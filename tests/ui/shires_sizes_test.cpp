@@ -10,7 +10,8 @@ namespace lw::ui::test {
 namespace {
 
 constexpr draw::Vec2 kSizedWindows[] = {{360, 640}, {390, 844}, {820, 1180}, {1024, 640}, {1366, 768}, {1920, 1080}};
-constexpr std::array<std::string_view, 5> kLongNames{"Maximiliane Sonnenschein", "Bartholomew Featherstone", "Wilhelmina Oppenheimer", "Dev", "Emil"};
+constexpr std::array<std::string_view, 5> kLongNames{"Maximiliane Sonnenschein", "Bartholomew Featherstone", "Wilhelmina Oppenheimer",
+                                                     "Dev", "Emil"};
 
 /// A table well into the game, with three-digit scores.
 struct LongGame : ShiresTable {
@@ -34,7 +35,9 @@ struct LongGame : ShiresTable {
     }
     void expect_whole(std::string_view what) {
         show(3);
-        for (const std::string& text : cut_words()) ADD_FAILURE() << "\"" << text << "\" is cut: " << what << " at " << bench.size.x << "x" << bench.size.y << " times " << bench.scale << " with " << players.size();
+        for (const std::string& text : cut_words())
+            ADD_FAILURE() << "\"" << text << "\" is cut: " << what << " at " << bench.size.x << "x" << bench.size.y << " times "
+                          << bench.scale << " with " << players.size();
     }
 };
 

@@ -1,7 +1,7 @@
 // What is told to who listens: the time that runs out, what came before one's turn, rules and statistics as text.
+#include "ui/table/telling.hpp"
 #include "ui/shell_bench.hpp"
 #include "ui/shires_table.hpp"
-#include "ui/table/telling.hpp"
 
 #include <algorithm>
 
@@ -31,7 +31,8 @@ TEST(Telling, TheTimeIsToldAtHalfAndNearTheEnd) {
     table::ClockTeller teller;
     Mirror mirror;
     for (int left = 180; left > 0; --left) teller.read(left, mirror);
-    EXPECT_EQ(told(mirror), (std::vector<std::string>{"1 minute 30 seconds left for this turn", "30 seconds left for this turn", "10 seconds left for this turn"}));
+    EXPECT_EQ(told(mirror), (std::vector<std::string>{"1 minute 30 seconds left for this turn", "30 seconds left for this turn",
+                                                      "10 seconds left for this turn"}));
     teller.read(180, mirror);
     EXPECT_TRUE(told(mirror).empty()) << "another turn";
     teller.read(100, mirror);

@@ -36,10 +36,8 @@ TEST(Widgets, SegmentsAndTabsTellWhichIsChosen) {
     int chosen = 0;
     int tab = 0;
     const auto draw = [&](Frame& f) {
-        (void)segments(f, {100, 100, 300, 44}, "dice", "Dice", {{"Dice"}, {"36 cards"}, {"31 cards"}},
-                       chosen);
-        (void)tabs(f, {100, 200, 300, 40}, "side", {{"Log", Image::icon_log}, {"Stats", Image::icon_stats}},
-                   tab);
+        (void)segments(f, {100, 100, 300, 44}, "dice", "Dice", {{"Dice"}, {"36 cards"}, {"31 cards"}}, chosen);
+        (void)tabs(f, {100, 200, 300, 40}, "side", {{"Log", Image::icon_log}, {"Stats", Image::icon_stats}}, tab);
     };
     b.frames(2, draw);
     EXPECT_TRUE(b.control("dice.0")->on);
@@ -71,9 +69,7 @@ TEST(Widgets, ConfirmCardAnswersOnce) {
     Bench b;
     int answer = 0;
     const auto draw = [&](Frame& f) {
-        if (answer == 0)
-            answer =
-                confirm_card(f, "delete", "Delete", "It cannot be brought back.", "Delete", "Keep", true);
+        if (answer == 0) answer = confirm_card(f, "delete", "Delete", "It cannot be brought back.", "Delete", "Keep", true);
     };
     b.frames(2, draw);
     ASSERT_TRUE(b.lists("delete.yes"));
@@ -90,8 +86,7 @@ TEST(Widgets, ConfirmCardAnswersOnce) {
 }
 
 TEST(Rich, FillPutsPartsAndBoldWords) {
-    const Rich r = Rich::fill("*{who}* gets {cards} for *9*",
-                              {{"who", Rich("Ada")}, {"cards", Rich().icon(Image::icon_grain, 2)}});
+    const Rich r = Rich::fill("*{who}* gets {cards} for *9*", {{"who", Rich("Ada")}, {"cards", Rich().icon(Image::icon_grain, 2)}});
     ASSERT_EQ(r.runs().size(), 6U);
     EXPECT_EQ(r.runs()[0].kind, Run::Kind::bold);
     EXPECT_EQ(r.runs()[0].text, "Ada");

@@ -92,7 +92,7 @@ TEST(Work, APointedPlaceOfShiresAsksForOneFrameAtItsEnd) {
 
 TEST(Work, ASentenceOverTheBoardAsksForOneFrameAtItsEnd) {
     IslesTable isles;
-    isles.show(1);   // another viewer than before: what was said is forgotten
+    isles.show(1);  // another viewer than before: what was said is forgotten
     isles.state.note = "Not there.";
     isles.state.note_until = isles.bench.now + 2;
     isles.show(3);
@@ -105,7 +105,7 @@ TEST(Work, ThinkingIsShownByThreeFramesASecond) {
     table.bench.still = false;
     table.thinking = game::Seat{1};
     table.show(3);
-    table.bench.wait(5);   // what moved at the start rests
+    table.bench.wait(5);  // what moved at the start rests
     table.show(2);
     EXPECT_FALSE(table.bench.wants);
     EXPECT_GT(table.bench.wakes_at, table.bench.now);
@@ -136,12 +136,14 @@ TEST(Work, LettersAreDrawnInSlices) {
 TEST(Work, UntilTheNewLettersAreThereTheOldOnesServe) {
     Bench b;
     FontBook book;
-    while (!book.prepare(1, 1)) {}
+    while (!book.prepare(1, 1)) {
+    }
     ImFont* before = book.pick(Face::regular, 14, "Ada").font;
     EXPECT_FALSE(book.prepare(2, 1));
     EXPECT_TRUE(book.lacking());
     EXPECT_EQ(book.pick(Face::regular, 14, "Ada").font, before);
-    while (!book.prepare(2, 1)) {}
+    while (!book.prepare(2, 1)) {
+    }
     const FontBook::Pick sharp = book.pick(Face::regular, 14, "Ada");
     EXPECT_NEAR(sharp.font->FontSize * sharp.font->Scale, sharp.size, 0.6F);
 }

@@ -25,9 +25,7 @@ void expect_tokens(const Layout& layout, const Laid& expected) {
     for (const auto& [hex, token] : expected) EXPECT_EQ(tile_at(layout, hex).token, token) << to_text(hex);
 }
 
-std::map<int, int> standard_tokens() {
-    return {{0, 1}, {2, 1}, {3, 2}, {4, 2}, {5, 2}, {6, 2}, {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}};
-}
+std::map<int, int> standard_tokens() { return {{0, 1}, {2, 1}, {3, 2}, {4, 2}, {5, 2}, {6, 2}, {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}}; }
 std::map<int, int> extension_tokens() {
     return {{0, 2}, {2, 2}, {3, 3}, {4, 3}, {5, 3}, {6, 3}, {8, 3}, {9, 3}, {10, 3}, {11, 3}, {12, 2}};
 }
@@ -57,10 +55,25 @@ bool playable(const Layout& layout) {
 }
 
 TEST(Spiral, DesertInTheMiddle) {  // GEO-08
-    expect_tokens(spiral(Island::standard19, {{0, 0}}),
-                  {{{0, -2}, 5}, {{-1, -1}, 2}, {{-2, 0}, 6}, {{-2, 1}, 3}, {{-2, 2}, 8}, {{-1, 2}, 10}, {{0, 2}, 9},
-                   {{1, 1}, 12}, {{2, 0}, 11},  {{2, -1}, 4}, {{2, -2}, 8}, {{1, -2}, 10}, {{0, -1}, 9}, {{-1, 0}, 4},
-                   {{-1, 1}, 5}, {{0, 1}, 6},   {{1, 0}, 3},  {{1, -1}, 11}, {{0, 0}, 0}});
+    expect_tokens(spiral(Island::standard19, {{0, 0}}), {{{0, -2}, 5},
+                                                         {{-1, -1}, 2},
+                                                         {{-2, 0}, 6},
+                                                         {{-2, 1}, 3},
+                                                         {{-2, 2}, 8},
+                                                         {{-1, 2}, 10},
+                                                         {{0, 2}, 9},
+                                                         {{1, 1}, 12},
+                                                         {{2, 0}, 11},
+                                                         {{2, -1}, 4},
+                                                         {{2, -2}, 8},
+                                                         {{1, -2}, 10},
+                                                         {{0, -1}, 9},
+                                                         {{-1, 0}, 4},
+                                                         {{-1, 1}, 5},
+                                                         {{0, 1}, 6},
+                                                         {{1, 0}, 3},
+                                                         {{1, -1}, 11},
+                                                         {{0, 0}, 0}});
 }
 
 TEST(Spiral, DesertAtTheStart) {  // GEO-09
@@ -72,13 +85,11 @@ TEST(Spiral, DesertOnTheWay) {  // GEO-10
 }
 
 TEST(Spiral, ExtensionIsland) {  // GEO-11
-    expect_tokens(
-        spiral(Island::extension30, {{0, 0}, {-1, 0}}),
-        {{{0, -3}, 2},  {{-1, -2}, 5},  {{-2, -1}, 4}, {{-3, 0}, 6}, {{-3, 1}, 3}, {{-3, 2}, 9}, {{-3, 3}, 8},
-         {{-2, 3}, 11}, {{-1, 3}, 11},  {{0, 2}, 10},  {{1, 1}, 6},  {{2, 0}, 3},  {{2, -1}, 8}, {{2, -2}, 4},
-         {{2, -3}, 8},  {{1, -3}, 10},  {{0, -2}, 11}, {{-1, -1}, 12}, {{-2, 0}, 10}, {{-2, 1}, 5}, {{-2, 2}, 4},
-         {{-1, 2}, 9},  {{0, 1}, 5},    {{1, 0}, 9},   {{1, -1}, 12}, {{1, -2}, 3}, {{0, -1}, 2}, {{-1, 1}, 6},
-         {{0, 0}, 0},   {{-1, 0}, 0}});
+    expect_tokens(spiral(Island::extension30, {{0, 0}, {-1, 0}}),
+                  {{{0, -3}, 2},  {{-1, -2}, 5},  {{-2, -1}, 4}, {{-3, 0}, 6}, {{-3, 1}, 3}, {{-3, 2}, 9}, {{-3, 3}, 8}, {{-2, 3}, 11},
+                   {{-1, 3}, 11}, {{0, 2}, 10},   {{1, 1}, 6},   {{2, 0}, 3},  {{2, -1}, 8}, {{2, -2}, 4}, {{2, -3}, 8}, {{1, -3}, 10},
+                   {{0, -2}, 11}, {{-1, -1}, 12}, {{-2, 0}, 10}, {{-2, 1}, 5}, {{-2, 2}, 4}, {{-1, 2}, 9}, {{0, 1}, 5},  {{1, 0}, 9},
+                   {{1, -1}, 12}, {{1, -2}, 3},   {{0, -1}, 2},  {{-1, 1}, 6}, {{0, 0}, 0},  {{-1, 0}, 0}});
 }
 
 TEST(Spiral, AllStartsOfTheStandardIslandAreTurnsOfOne) {
@@ -171,8 +182,12 @@ TEST(Generate, CountsOfTheStandardIsland) {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         const Layout layout = generate({}, seed);
         EXPECT_TRUE(playable(layout));
-        EXPECT_EQ(terrain_counts(layout), (std::map<Terrain, int>{{Terrain::hills, 3}, {Terrain::forest, 4}, {Terrain::pasture, 4},
-                                                                 {Terrain::fields, 4}, {Terrain::mountains, 3}, {Terrain::desert, 1}}));
+        EXPECT_EQ(terrain_counts(layout), (std::map<Terrain, int>{{Terrain::hills, 3},
+                                                                  {Terrain::forest, 4},
+                                                                  {Terrain::pasture, 4},
+                                                                  {Terrain::fields, 4},
+                                                                  {Terrain::mountains, 3},
+                                                                  {Terrain::desert, 1}}));
         EXPECT_EQ(token_counts(layout), standard_tokens());
         EXPECT_EQ(tile_at(layout, layout.robber).terrain, Terrain::desert);
         EXPECT_EQ(red_pairs(layout), 0);
@@ -184,8 +199,12 @@ TEST(Generate, CountsOfTheExtensionIsland) {
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
             const Layout layout = generate({.island = Island::extension30, .tokens = tokens}, seed);
             EXPECT_TRUE(playable(layout));
-            EXPECT_EQ(terrain_counts(layout), (std::map<Terrain, int>{{Terrain::hills, 5}, {Terrain::forest, 6}, {Terrain::pasture, 6},
-                                                                     {Terrain::fields, 6}, {Terrain::mountains, 5}, {Terrain::desert, 2}}));
+            EXPECT_EQ(terrain_counts(layout), (std::map<Terrain, int>{{Terrain::hills, 5},
+                                                                      {Terrain::forest, 6},
+                                                                      {Terrain::pasture, 6},
+                                                                      {Terrain::fields, 6},
+                                                                      {Terrain::mountains, 5},
+                                                                      {Terrain::desert, 2}}));
             EXPECT_EQ(token_counts(layout), extension_tokens());
             EXPECT_EQ(tile_at(layout, layout.robber).terrain, Terrain::desert);
             EXPECT_EQ(red_pairs(layout), 0);
@@ -241,8 +260,11 @@ TEST(Generate, SameSeedSameBoard) {  // OPT-13, the board's half
 
 TEST(Generate, SenselessRecipesAreMended) {
     EXPECT_EQ(generate({.terrain = TerrainPlan::shuffled, .tokens = TokenPlan::beginner}, 4), generate({}, 4));
-    const Layout large = generate({.island = Island::extension30, .terrain = TerrainPlan::beginner,
-                                   .tokens = TokenPlan::beginner, .harbours = HarbourPlan::shuffle_frame}, 4);
+    const Layout large = generate({.island = Island::extension30,
+                                   .terrain = TerrainPlan::beginner,
+                                   .tokens = TokenPlan::beginner,
+                                   .harbours = HarbourPlan::shuffle_frame},
+                                  4);
     EXPECT_EQ(large, generate({.island = Island::extension30}, 4));
     EXPECT_TRUE(playable(large));
 }

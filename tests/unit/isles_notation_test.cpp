@@ -24,8 +24,8 @@ std::vector<Action> every_action(const Setup& setup) {
     for (int i = 0; i < setup.topology.hex_count; ++i) all.push_back(MoveRobber{HexId{i}});
     for (int i = 0; i < game::kMaxSeats; ++i) {
         const Seat seat(i);
-        for (const Action& action : {Action{Rob{seat}}, Action{AcceptOffer{seat}}, Action{DeclineOffer{seat}},
-                                     Action{ConfirmTrade{seat}}, Action{FirstPlayer{seat}}}) {
+        for (const Action& action : {Action{Rob{seat}}, Action{AcceptOffer{seat}}, Action{DeclineOffer{seat}}, Action{ConfirmTrade{seat}},
+                                     Action{FirstPlayer{seat}}}) {
             all.push_back(action);
         }
     }
@@ -83,8 +83,7 @@ TEST(Pack, CodesNeverChange) {  // old saves hold them
     EXPECT_EQ(pack(PlayMonopoly{Resource::wool}), 13U | (2U << 6U));
     EXPECT_EQ(pack(SkipFreeRoad{}), 14U);
     EXPECT_EQ(pack(BankTrade{Resource::ore, 4, Resource::lumber}), 15U | (4U << 6U) | (4U << 9U) | (1U << 14U));
-    EXPECT_EQ(pack(MakeOffer{Cards{1, 0, 0, 0, 0}, Cards{0, 0, 0, 0, 1}, SeatSet(2)}),
-              16U | (1ULL << 6U) | (1ULL << 51U) | (2ULL << 56U));
+    EXPECT_EQ(pack(MakeOffer{Cards{1, 0, 0, 0, 0}, Cards{0, 0, 0, 0, 1}, SeatSet(2)}), 16U | (1ULL << 6U) | (1ULL << 51U) | (2ULL << 56U));
     EXPECT_EQ(pack(WithdrawOffer{}), 17U);
     EXPECT_EQ(pack(AcceptOffer{Seat(1)}), 18U | (1U << 6U));
     EXPECT_EQ(pack(DeclineOffer{Seat(1)}), 19U | (1U << 6U));
@@ -158,14 +157,57 @@ TEST(Notation, ReadsAsDocumented) {
 
 TEST(Notation, RefusesAnythingElse) {
     const isles::Setup setup = standard();
-    for (const char* text :
-         {"", " ", "pass", "roll 1", "roll now please", "settle", "settle N(9,9)", "settle (0,0)", "settle N(0,0) N(0,0)",
-          "road N(0,0)", "road N(0,0)-N(0,1)", "road N(9,9)-S(9,8)", "city S", "robber N(0,0)", "robber (3,0)", "discard",
-          "discard 2x", "discard b", "discard 0b", "discard 1b1b", "discard 02b", "discard 2", "discard 300b", "rob",
-          "rob 8", "rob -1", "rob red", "plenty 1b 1o", "monopoly gold", "monopoly", "bank 4 ore", "bank ore 4 wool",
-          "bank 4 ore wool wool", "bank 99 ore wool", "offer 1l for 1b", "offer 1l for 1b to", "offer 1l for 1b to 2,1",
-          "offer 1l for 1b to 1,1", "offer 1l for 1b to 1,", "offer 1l for 1b to 1,2 now", "offer 1l to 1b for 1",
-          "dice 3", "dice 0 4", "dice 7 1", "dice 3 4 5", "stolen knight", "drawn ore", "Roll", "roll\n", "first", "dice 3,4"}) {
+    for (const char* text : {"",
+                             " ",
+                             "pass",
+                             "roll 1",
+                             "roll now please",
+                             "settle",
+                             "settle N(9,9)",
+                             "settle (0,0)",
+                             "settle N(0,0) N(0,0)",
+                             "road N(0,0)",
+                             "road N(0,0)-N(0,1)",
+                             "road N(9,9)-S(9,8)",
+                             "city S",
+                             "robber N(0,0)",
+                             "robber (3,0)",
+                             "discard",
+                             "discard 2x",
+                             "discard b",
+                             "discard 0b",
+                             "discard 1b1b",
+                             "discard 02b",
+                             "discard 2",
+                             "discard 300b",
+                             "rob",
+                             "rob 8",
+                             "rob -1",
+                             "rob red",
+                             "plenty 1b 1o",
+                             "monopoly gold",
+                             "monopoly",
+                             "bank 4 ore",
+                             "bank ore 4 wool",
+                             "bank 4 ore wool wool",
+                             "bank 99 ore wool",
+                             "offer 1l for 1b",
+                             "offer 1l for 1b to",
+                             "offer 1l for 1b to 2,1",
+                             "offer 1l for 1b to 1,1",
+                             "offer 1l for 1b to 1,",
+                             "offer 1l for 1b to 1,2 now",
+                             "offer 1l to 1b for 1",
+                             "dice 3",
+                             "dice 0 4",
+                             "dice 7 1",
+                             "dice 3 4 5",
+                             "stolen knight",
+                             "drawn ore",
+                             "Roll",
+                             "roll\n",
+                             "first",
+                             "dice 3,4"}) {
         EXPECT_FALSE(action_from_text(setup, text).has_value()) << text;
     }
 }
@@ -201,8 +243,7 @@ TEST(Notation, EventsInWords) {
     EXPECT_EQ(to_text(setup, Event{NothingStolen{Seat(0), Seat{}}}), "nothing-stolen 0 from -");
     EXPECT_EQ(to_text(setup, Event{BankShort{Resource::wool, SeatSet(3), true}}), "bank-short wool 0,1 partly");
     EXPECT_EQ(to_text(setup, Event{LongestRoadMoved{Seat(1), Seat{}, 4}}), "longest-road 1 to - 4");
-    EXPECT_EQ(to_text(setup, Event{Traded{Seat(0), Seat(3), Cards{1, 0, 0, 0, 0}, Cards{0, 0, 2, 0, 0}}}),
-              "traded 0 1b for 2w with 3");
+    EXPECT_EQ(to_text(setup, Event{Traded{Seat(0), Seat(3), Cards{1, 0, 0, 0, 0}, Cards{0, 0, 2, 0, 0}}}), "traded 0 1b for 2w with 3");
 }
 
 template <std::size_t... I>

@@ -14,8 +14,7 @@ namespace lw::isles {
 
 class Position {
 public:
-    explicit Position(const Config& config = beginner_config())
-        : setup(make_setup(config)), state(initial(setup)) {
+    explicit Position(const Config& config = beginner_config()) : setup(make_setup(config)), state(initial(setup)) {
         state.table.phase = Phase::main;
         state.table.turn = Seat{0};
         state.table.turn_number = 1;
@@ -23,9 +22,7 @@ public:
     }
 
     [[nodiscard]] VertexId at(VertexName name) const { return setup.topology.find(name); }
-    [[nodiscard]] EdgeId edge(VertexName a, VertexName b) const {
-        return setup.topology.find(edge_between(a, b));
-    }
+    [[nodiscard]] EdgeId edge(VertexName a, VertexName b) const { return setup.topology.find(edge_between(a, b)); }
     [[nodiscard]] HexId hex(int q, int r) const { return setup.topology.find(Hex{q, r}); }
     Holding& holding(int seat) { return state.secrets.holdings[static_cast<std::size_t>(seat)]; }
     Cards& hand(int seat) { return holding(seat).hand; }
@@ -66,9 +63,7 @@ public:
     }
 
     [[nodiscard]] int length(int seat) const { return longest_road_length(setup, state.table, Seat{seat}); }
-    [[nodiscard]] Reason judge(game::Actor actor, const Action& action) const {
-        return check(setup, state, actor, action);
-    }
+    [[nodiscard]] Reason judge(game::Actor actor, const Action& action) const { return check(setup, state, actor, action); }
     [[nodiscard]] Reason judge(int seat, const Action& action) const { return judge(Seat{seat}, action); }
     std::vector<Event> play(game::Actor actor, const Action& action) {
         std::vector<Event> events;
@@ -87,8 +82,7 @@ private:
     Position& recount() {
         renew_network(setup, state.table);
         for (const Seat seat : setup.all_seats()) {
-            state.table.players[seat.index()].road_length =
-                static_cast<std::uint8_t>(longest_road_length(setup, state.table, seat));
+            state.table.players[seat.index()].road_length = static_cast<std::uint8_t>(longest_road_length(setup, state.table, seat));
         }
         return *this;
     }

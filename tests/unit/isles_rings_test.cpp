@@ -167,8 +167,11 @@ TEST(Rings, RedNumbersNeverTouchOnTheLargest) {
 
 TEST(Rings, SenselessRecipesAreMended) {
     const Layout plain = generate({.island = Island::rings5}, 9);
-    EXPECT_EQ(plain, generate({.island = Island::rings5, .terrain = TerrainPlan::beginner, .tokens = TokenPlan::beginner,
-                               .harbours = HarbourPlan::shuffle_frame}, 9));
+    EXPECT_EQ(plain, generate({.island = Island::rings5,
+                               .terrain = TerrainPlan::beginner,
+                               .tokens = TokenPlan::beginner,
+                               .harbours = HarbourPlan::shuffle_frame},
+                              9));
 }
 
 TEST(Rings, CornersByNumber) {  // ARB-09, rules C.2.2

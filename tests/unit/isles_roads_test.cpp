@@ -7,8 +7,7 @@ namespace lw::isles {
 
 namespace {
 
-const std::initializer_list<VertexName> kLoop{n(0, 0),  s(1, -1), n(0, 1), s(0, 0),
-                                              n(-1, 1), s(0, -1), n(0, 0)};
+const std::initializer_list<VertexName> kLoop{n(0, 0), s(1, -1), n(0, 1), s(0, 0), n(-1, 1), s(0, -1), n(0, 0)};
 
 TEST(IslesRoads, ALoopCountsInFullAndOneTail) {
     Position p;

@@ -228,8 +228,7 @@ TEST(IslesView, JudgesLikeTheRulesButForSecrets) {
     Position p;
     p.settle(0, n(0, 0)).settle(1, n(0, 2)).give(0, Cards{1, 1, 1, 1, 4}).give(1, Cards{3, 0, 1, 1, 0});
     p.give(0, Card::knight).give(1, Card::monopoly).roads(0, {n(0, 0), s(1, -1), n(0, 1)});
-    p.play(0,
-           MakeOffer{Cards{1, 0, 0, 0, 0}, Cards{0, 1, 0, 0, 0}, p.setup.all_seats() - SeatSet::of(Seat{0})});
+    p.play(0, MakeOffer{Cards{1, 0, 0, 0, 0}, Cards{0, 1, 0, 0, 0}, p.setup.all_seats() - SeatSet::of(Seat{0})});
     base::Rng rng(9);
     for (int i = 0; i < 2000; ++i) {
         const auto unpacked = unpack_random(rng);

@@ -20,8 +20,7 @@ TEST(IslesSetup, HarboursByCorner) {  // GEO-07
     }
     EXPECT_EQ(corners, 18);
     EXPECT_EQ(kinds[HarbourKind::any], 8);
-    for (const HarbourKind kind : {HarbourKind::brick, HarbourKind::lumber, HarbourKind::wool, HarbourKind::grain,
-                                   HarbourKind::ore}) {
+    for (const HarbourKind kind : {HarbourKind::brick, HarbourKind::lumber, HarbourKind::wool, HarbourKind::grain, HarbourKind::ore}) {
         EXPECT_EQ(kinds[kind], 2);
     }
     const auto at = [&](VertexName name) { return setup.harbour[setup.topology.find(name).index()]; };
@@ -110,8 +109,7 @@ TEST(IslesSetup, BadBoardsAreNot) {
     expect_invalid([](Config& c) { c.layout.harbours[0].hex = Hex{4, 0}; }, "harbour at sea");
     expect_invalid([](Config& c) { c.layout.harbours[0].side = static_cast<Side>(6); }, "side");
     expect_invalid([](Config& c) { c.layout.harbours[0].kind = HarbourKind::none; }, "kind");
-    expect_invalid([](Config& c) { c.layout.harbours.push_back({{0, -2}, Side::ne, HarbourKind::any}); },
-                   "two harbours at one corner");
+    expect_invalid([](Config& c) { c.layout.harbours.push_back({{0, -2}, Side::ne, HarbourKind::any}); }, "two harbours at one corner");
 }
 
 }  // namespace

@@ -33,7 +33,9 @@ TEST(Letters, AreWhatPeopleCount) {
 }
 
 TEST(Letters, DamagedBytesCountOneEach) {
-    const std::string text = "a\xF0\x9F" "b\xC0\xAF";
+    const std::string text =
+        "a\xF0\x9F"
+        "b\xC0\xAF";
     std::string read;
     for (std::size_t at = 0; at < text.size();) read += base::next_code_point(text, at) == base::kDamaged ? '?' : text[at - 1];
     EXPECT_EQ(read, "a??b??");
@@ -48,7 +50,8 @@ TEST(Letters, DamagedBytesCountOneEach) {
 }
 
 TEST(Names, AreTidiedButKeptAsTyped) {
-    for (const std::string_view fine : {"Ada", "Éloïse de la Tour", "さくら", "محمد", "שָׁלוֹם", "กำแพง", "क्षितिज", "👩🏽‍🚀", "辻\U000E0100", "می‌خواهم", "B-52"}) {
+    for (const std::string_view fine : {"Ada", "Éloïse de la Tour", "さくら", "محمد", "שָׁלוֹם", "กำแพง", "क्षितिज", "👩🏽‍🚀",
+                                        "辻\U000E0100", "می‌خواهم", "B-52"}) {
         EXPECT_EQ(tidy_name(fine), fine);
     }
     EXPECT_EQ(tidy_name("  Ada \t\n Lovelace\u00A0 "), "Ada Lovelace");
@@ -56,11 +59,14 @@ TEST(Names, AreTidiedButKeptAsTyped) {
     EXPECT_EQ(tidy_name("A\u200Bd\u00ADa\uFEFF\u202E"), "Ada");
     EXPECT_EQ(tidy_name("\u0301\u0302Ada"), "Ada") << "a mark needs a letter";
     EXPECT_EQ(tidy_name("A\u0301\u0301\u0301\u0301\u0301\u0301\u0301da"), "A\u0301\u0301\u0301\u0301da") << "not a tower of them";
-    EXPECT_EQ(tidy_name("A\xFF\xC0" "da"), "Ada");
+    EXPECT_EQ(tidy_name("A\xFF\xC0"
+                        "da"),
+              "Ada");
 }
 
 TEST(Names, BlankIsNone) {
-    for (const std::string_view blank : {"", " ", "\t \n", "\u00A0", "\u3000", "\u200B\u200D", "\u2800", "\u3164\u115F", "\u202E\u2066", "\u0301", "\uFE0F", "\uFFFD", "\U000E0061"}) {
+    for (const std::string_view blank : {"", " ", "\t \n", "\u00A0", "\u3000", "\u200B\u200D", "\u2800", "\u3164\u115F", "\u202E\u2066",
+                                         "\u0301", "\uFE0F", "\uFFFD", "\U000E0061"}) {
         EXPECT_EQ(tidy_name(blank), "");
     }
 }

@@ -74,9 +74,7 @@ std::vector<Fact> facts(const State& state) {
 }
 
 /// One quarter turn clockwise about the starting tile: what was up is right now.
-Move turned(const Move& move) {
-    return {move.kind, (move.rotation + 1) % kRotations, {move.at.y, static_cast<std::int16_t>(-move.at.x)}};
-}
+Move turned(const Move& move) { return {move.kind, (move.rotation + 1) % kRotations, {move.at.y, static_cast<std::int16_t>(-move.at.x)}}; }
 
 std::uint8_t swapped(std::uint8_t mask, std::initializer_list<int> to) {
     unsigned out = 0;

@@ -19,9 +19,7 @@ int yield_share(const Outlook& at) {
     return left <= 2 ? 1 : left <= 4 ? 3 : 5;
 }
 
-int settlement_value(const Outlook& at, VertexId site) {
-    return kPoint + site_value(at.setup, at.income, site) * yield_share(at) / 6;
-}
+int settlement_value(const Outlook& at, VertexId site) { return kPoint + site_value(at.setup, at.income, site) * yield_share(at) / 6; }
 
 void add_cities(const Outlook& at, std::vector<Goal>& goals) {
     if (at.player().cities_left == 0) return;
@@ -119,9 +117,7 @@ int Outlook::rolls_until(const Cards& hand, const Cards& cost) const {
     return kNever;
 }
 
-int Outlook::worth(const Cards& hand, const Goal& goal) const {
-    return goal.value * 100 / (rolls_until(hand, goal.cost) + kPatience);
-}
+int Outlook::worth(const Cards& hand, const Goal& goal) const { return goal.value * 100 / (rolls_until(hand, goal.cost) + kPatience); }
 
 const Goal* Outlook::best(const Cards& hand) const {
     const Goal* found = nullptr;

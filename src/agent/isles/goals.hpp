@@ -8,10 +8,10 @@
 namespace lw::agent {
 
 struct Goal {
-    isles::Action step;    ///< the next move towards it, once it can be paid
+    isles::Action step;  ///< the next move towards it, once it can be paid
     isles::Cards step_cost;
-    isles::Cards cost;     ///< of everything up to the goal
-    int value = 0;         ///< about 100 a point, and what it brings besides
+    isles::Cards cost;  ///< of everything up to the goal
+    int value = 0;      ///< about 100 a point, and what it brings besides
 };
 
 /// The seat's situation, read once for a choice.

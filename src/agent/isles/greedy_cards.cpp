@@ -55,9 +55,8 @@ Choice best_by_utility(const Outlook& at, int least_gain) {
 
 /// Two free roads are worth playing when some way leads to a place or to the longest road.
 bool roads_wanted(const Outlook& at) {
-    return std::any_of(at.goals.begin(), at.goals.end(), [](const Goal& goal) {
-        return std::holds_alternative<BuildRoad>(goal.step) && goal.value > 60;
-    });
+    return std::any_of(at.goals.begin(), at.goals.end(),
+                       [](const Goal& goal) { return std::holds_alternative<BuildRoad>(goal.step) && goal.value > 60; });
 }
 
 }  // namespace

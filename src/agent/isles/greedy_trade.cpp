@@ -46,8 +46,7 @@ std::vector<const Goal*> within_reach(const Outlook& at) {
 
 Choice go_for(const Outlook& at, const Goal& goal) {
     const Cards& hand = at.view.own.hand;
-    const Cards& cost = hand.contains(goal.step_cost) && std::holds_alternative<BuildRoad>(goal.step) ? goal.step_cost
-                                                                                                     : goal.cost;
+    const Cards& cost = hand.contains(goal.step_cost) && std::holds_alternative<BuildRoad>(goal.step) ? goal.step_cost : goal.cost;
     if (hand.contains(cost) && check_view(at.setup, at.view, goal.step) == Reason::ok) return goal.step;
     return bank_trade(at, cost);
 }
@@ -87,8 +86,7 @@ Choice spend(const Outlook& at) {
         if (!full && !apart) continue;
         if (const Choice move = go_for(at, *goal)) return move;
     }
-    const bool on_the_way = best != nullptr && std::holds_alternative<BuildRoad>(best->step) &&
-                            hand.contains(best->step_cost) &&
+    const bool on_the_way = best != nullptr && std::holds_alternative<BuildRoad>(best->step) && hand.contains(best->step_cost) &&
                             check_view(at.setup, at.view, best->step) == Reason::ok;
     if (on_the_way) return best->step;
     if (full && best != nullptr) return bank_trade(at, best->cost);

@@ -24,8 +24,8 @@ public:
     std::optional<Action> choose(const Setup& setup, const View& view, base::Rng& rng) override {
         const Seat me = view.viewer;
         if (view.table.owing.has(me)) return Action{random_discard(view, rng)};
-        const bool may_offer = me == view.table.turn && view.table.phase == Phase::main &&
-                               !view.table.offers[me.index()].open && offers_[me.index()] < kOffersPerTurn;
+        const bool may_offer = me == view.table.turn && view.table.phase == Phase::main && !view.table.offers[me.index()].open &&
+                               offers_[me.index()] < kOffersPerTurn;
         if (may_offer && rng.below(kOneOfferIn) == 0) {
             if (const auto offer = random_offer(setup, view, rng)) return Action{*offer};
         }

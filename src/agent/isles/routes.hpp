@@ -14,8 +14,7 @@ struct Route {
 };
 
 /// The shortest way to each free site within reach, the nearest first.
-[[nodiscard]] std::vector<Route> routes(const isles::Setup& setup, const isles::Table& table, isles::Seat seat,
-                                        int roads_left);
+[[nodiscard]] std::vector<Route> routes(const isles::Setup& setup, const isles::Table& table, isles::Seat seat, int roads_left);
 
 /// A road that makes the seat's longest trail longer, or none.
 [[nodiscard]] isles::EdgeId lengthening_road(const isles::Setup& setup, const isles::Table& table, isles::Seat seat);

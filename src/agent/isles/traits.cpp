@@ -18,9 +18,7 @@ bool trading(const Setup& setup, const Table& table) {
     return table.phase == Phase::main && !closed;
 }
 
-SeatSet unanswered(const Offer& offer) {
-    return offer.open ? offer.to - offer.accepted - offer.declined : SeatSet{};
-}
+SeatSet unanswered(const Offer& offer) { return offer.open ? offer.to - offer.accepted - offer.declined : SeatSet{}; }
 
 SeatSet all_unanswered(const Table& table) {
     SeatSet seats;
@@ -30,7 +28,7 @@ SeatSet all_unanswered(const Table& table) {
 
 /// A computer whose offer, made out of turn, has nobody left to answer it, or has waited long enough.
 Seat settling(const Setup& setup, const View& view, SeatSet computers, SeatSet asked, Patience patience) {
-    for (const Seat seat : computers & setup.all_seats()) {
+    for (const Seat seat : computers& setup.all_seats()) {
         const Offer& offer = view.table.offers[seat.index()];
         if (!offer.open || view.to_act.seats.has(seat)) continue;
         if (patience == Patience::over || (unanswered(offer) & asked).empty()) return seat;
@@ -75,9 +73,8 @@ game::SeatSet IslesTraits::asked(const View& spectator) {
 
 bool IslesTraits::can_answer(const View& view) {
     if (view.table.phase != Phase::main) return false;
-    return std::any_of(view.table.offers.begin(), view.table.offers.end(), [&view](const Offer& offer) {
-        return unanswered(offer).has(view.viewer) && view.own.hand.contains(offer.want);
-    });
+    return std::any_of(view.table.offers.begin(), view.table.offers.end(),
+                       [&view](const Offer& offer) { return unanswered(offer).has(view.viewer) && view.own.hand.contains(offer.want); });
 }
 
 Due IslesTraits::due(const Setup& setup, const View& spectator, SeatSet computers, Patience patience) {

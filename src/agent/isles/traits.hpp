@@ -16,8 +16,7 @@ struct Traits<isles::Game> {
 
     /// Computers that are asked answer first, then those whose own offers can be settled, then those that must act.
     /// A computer's open offer waits for the people it was made to while patience lasts.
-    static Due due(const isles::Setup& setup, const isles::View& spectator, game::SeatSet computers,
-                   Patience patience);
+    static Due due(const isles::Setup& setup, const isles::View& spectator, game::SeatSet computers, Patience patience);
     /// Seats with an open offer to them that they have neither accepted nor declined, and with as many cards as it asks.
     static game::SeatSet asked(const isles::View& spectator);
     /// Whether the viewer's hand can pay for one of the offers that it has not answered.

@@ -19,8 +19,8 @@ int chance_to_complete(const State& state, FeatureKind kind, int open) {
     constexpr std::array<int, 9> kByEmptyCells{100, 84, 68, 54, 42, 32, 24, 18, 12};
     const bool cloister = kind == FeatureKind::cloister;
     const auto ends = static_cast<std::size_t>(open);
-    const int when_many = cloister ? kByEmptyCells[std::min(ends, kByEmptyCells.size() - 1)]
-                                   : kByOpenEnds[std::min(ends, kByOpenEnds.size() - 1)];
+    const int when_many =
+        cloister ? kByEmptyCells[std::min(ends, kByEmptyCells.size() - 1)] : kByOpenEnds[std::min(ends, kByOpenEnds.size() - 1)];
     const int need = std::max(1, open);
     return when_many * std::min<int>(state.pile_size, 12 * need) / (12 * need);
 }

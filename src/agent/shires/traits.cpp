@@ -29,9 +29,7 @@ std::optional<Action> ShiresTraits::onward(const Setup& setup, const View& view)
     return NoFollower{};
 }
 
-std::uint64_t ShiresTraits::turn_key(const View& view) {
-    return (std::uint64_t{view.table.turn_number} << 8U) | view.table.turn.value;
-}
+std::uint64_t ShiresTraits::turn_key(const View& view) { return (std::uint64_t{view.table.turn_number} << 8U) | view.table.turn.value; }
 
 bool ShiresTraits::allowed(const Setup& setup, const View& view, const Action& action) {
     return check_view(setup, view, action) == Reason::ok;

@@ -125,8 +125,9 @@ std::string board_art(const Setup& setup, const View& view) {
         canvas.put({middle.column, middle.line - 1}, std::string(resource ? name_of(*resource) : "desert") + number);
         canvas.put(middle, to_text(t.hex_name[h]));
     }
-    return canvas.text() + "corner: + free, ? 3:1 harbour, b l w g o 2:1 harbour, (n) settlement, [n] city of seat n; a digit on an edge: "
-                           "road; * robber\n";
+    return canvas.text() +
+           "corner: + free, ? 3:1 harbour, b l w g o 2:1 harbour, (n) settlement, [n] city of seat n; a digit on an edge: "
+           "road; * robber\n";
 }
 
 std::string table_art(const Setup& setup, const View& view) {

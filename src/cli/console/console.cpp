@@ -1,10 +1,10 @@
 #include "cli/console/console.hpp"
 
 #include "cli/console/board_art.hpp"
-#include "cli/tables.hpp"
 #include "cli/files.hpp"
 #include "cli/near.hpp"
 #include "cli/program.hpp"
+#include "cli/tables.hpp"
 #include "isles/generate.hpp"
 #include "registry/games.hpp"
 

@@ -12,8 +12,8 @@ struct ConsolePlan {
     std::string game = "isles";
     std::vector<std::string> seats{"human", "greedy", "greedy", "greedy"};
     std::uint64_t seed = 1;
-    bool beginner = false;            ///< the beginner board; of Isles alone
-    std::string save;                 ///< written at the start and after every move, if not empty
+    bool beginner = false;  ///< the beginner board; of Isles alone
+    std::string save;       ///< written at the start and after every move, if not empty
 };
 
 /// Why the plan cannot be played; empty when it can.

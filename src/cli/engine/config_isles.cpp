@@ -45,7 +45,8 @@ void read_hexes(World& world, const Json& hexes) {
     for (const Json& one : hexes) {
         Fields fields(one, "a hex");
         const Hex hex = read_place(fields);
-        if (world.plan().layout.tile_at(hex) != nullptr) throw EngineError{"bad_table", "The hex " + isles::to_text(hex) + " is named twice."};
+        if (world.plan().layout.tile_at(hex) != nullptr)
+            throw EngineError{"bad_table", "The hex " + isles::to_text(hex) + " is named twice."};
         const std::string terrain = fields.text("terrain");
         std::string rest = isles::to_text(hex) + " " + word_of(terrain, "terrain");
         if (const Json* token = fields.take("token")) rest += " " + std::to_string(whole_of(*token, "token", 2, 12));
@@ -77,8 +78,7 @@ void read_board(World& world, const Json& board) {
     Layout& layout = world.config().layout;
     layout.robber = read_place(robber);
     robber.end();
-    std::sort(layout.tiles.begin(), layout.tiles.end(),
-              [](const Tile& a, const Tile& b) { return reading_order(a.hex, b.hex); });
+    std::sort(layout.tiles.begin(), layout.tiles.end(), [](const Tile& a, const Tile& b) { return reading_order(a.hex, b.hex); });
 }
 
 /// The words after "board" in a scenario, of which those that stand for a whole board make sense here.
@@ -94,7 +94,8 @@ void sow(World& world, const std::string& recipe, const Json* seed) {
     if (seed == nullptr) return;
     if (!recipe.starts_with("island ")) throw bad_field("'board_seed' goes with a recipe that begins with island.");
     const auto words = split_words(recipe);
-    if (std::find(words.begin(), words.end(), "seed") != words.end()) throw bad_field("The recipe has a seed of its own beside 'board_seed'.");
+    if (std::find(words.begin(), words.end(), "seed") != words.end())
+        throw bad_field("The recipe has a seed of its own beside 'board_seed'.");
     Config& config = world.config();
     if (!leaves_to_chance(config.spec)) throw bad_field("'board_seed' has no effect: the recipe leaves nothing to chance.");
     config.board_seed = whole_of(*seed, "board_seed", 0, kAnySeed);

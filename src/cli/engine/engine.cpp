@@ -19,11 +19,23 @@ struct Request {
 };
 
 constexpr std::array<Request, 17> kRequests{{
-    {"hello", answer_hello},   {"new", answer_new},       {"load", answer_load},   {"save", answer_save},
-    {"config", answer_config}, {"act", answer_act},       {"check", answer_check}, {"draw", answer_draw},
-    {"undo", answer_undo},     {"back", answer_back},     {"state", answer_state}, {"view", answer_view},
-    {"events", answer_events}, {"legal", answer_legal},   {"chances", answer_chances},
-    {"bot", answer_bot},       {"quit", answer_quit},
+    {"hello", answer_hello},
+    {"new", answer_new},
+    {"load", answer_load},
+    {"save", answer_save},
+    {"config", answer_config},
+    {"act", answer_act},
+    {"check", answer_check},
+    {"draw", answer_draw},
+    {"undo", answer_undo},
+    {"back", answer_back},
+    {"state", answer_state},
+    {"view", answer_view},
+    {"events", answer_events},
+    {"legal", answer_legal},
+    {"chances", answer_chances},
+    {"bot", answer_bot},
+    {"quit", answer_quit},
 }};
 
 /// What a sentence quotes may be as long as the line; its beginning and its end tell enough.

@@ -34,8 +34,8 @@ std::uint64_t whole_of(const Json& value, std::string_view what, std::uint64_t l
         const auto number = value.get<std::uint64_t>();
         if (number >= least && number <= most) return number;
     }
-    throw bad_field(in_quotes(what) + " must be a whole number from " + std::to_string(least) + " to " +
-                    std::to_string(most) + ", not " + shown(value) + ".");
+    throw bad_field(in_quotes(what) + " must be a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
+                    shown(value) + ".");
 }
 
 std::string text_of(const Json& value, std::string_view what) {
@@ -65,8 +65,7 @@ std::uint64_t Fields::whole(std::string_view name, std::uint64_t least, std::uin
     return whole_of(need(name), name, least, most);
 }
 
-std::uint64_t Fields::whole_or(std::string_view name, std::uint64_t otherwise, std::uint64_t least,
-                               std::uint64_t most) {
+std::uint64_t Fields::whole_or(std::string_view name, std::uint64_t otherwise, std::uint64_t least, std::uint64_t most) {
     const Json* value = take(name);
     return value == nullptr ? otherwise : whole_of(*value, name, least, most);
 }

@@ -15,8 +15,8 @@ using Json = nlohmann::ordered_json;
 
 /// A request that is not followed; nothing has changed. Caught where the line was read.
 struct EngineError {
-    std::string code;   ///< one of docs/engine.md's error codes
-    std::string text;   ///< a sentence
+    std::string code;            ///< one of docs/engine.md's error codes
+    std::string text;            ///< a sentence
     Json more = Json::object();  ///< further fields of the reply
 };
 

@@ -130,8 +130,7 @@ registry::AnyMatch new_match(Fields& fields) {
 Json answer_new(Desk& desk, Fields& fields) {
     const std::string name = fields.text_or("game", "isles");
     Json reply;
-    const bool known = registry::with_game(
-        name, [&](auto game) { reply = lay(desk, new_match<typename decltype(game)::type>(fields)); });
+    const bool known = registry::with_game(name, [&](auto game) { reply = lay(desk, new_match<typename decltype(game)::type>(fields)); });
     if (!known) throw EngineError{"bad_table", "There is no game called " + shown(name) + "."};
     return reply;
 }

@@ -12,9 +12,7 @@ namespace {
 using match::Session;
 
 /// A seat, or nobody for "spectator".
-game::Seat read_viewer(game::SeatSet seats, const Json& value) {
-    return value == "spectator" ? game::kSpectator : read_seat(seats, value);
-}
+game::Seat read_viewer(game::SeatSet seats, const Json& value) { return value == "spectator" ? game::kSpectator : read_seat(seats, value); }
 
 template <class G>
 Json view_of(const Session<G>& session, Fields& fields) {

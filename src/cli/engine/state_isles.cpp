@@ -108,12 +108,8 @@ void put_holding(Json& json, const Setup& setup, const Holding& holding) {
 }
 
 Json points_json(const Points& points) {
-    return {{"settlements", points.settlements},
-            {"cities", points.cities},
-            {"longest_road", points.longest_road},
-            {"largest_army", points.largest_army},
-            {"cards", points.cards},
-            {"total", points.total()}};
+    return {{"settlements", points.settlements},   {"cities", points.cities}, {"longest_road", points.longest_road},
+            {"largest_army", points.largest_army}, {"cards", points.cards},   {"total", points.total()}};
 }
 
 }  // namespace
@@ -121,7 +117,8 @@ Json points_json(const Points& points) {
 Json state_json(const registry::IslesSession& session) {
     const Setup& setup = session.setup();
     const State& state = session.state();
-    Json json{{"state_no", session.state_no()}, {"hash", hex64(position_hash(session.setup(), state))}, {"to_act", to_json(session.to_act())}};
+    Json json{
+        {"state_no", session.state_no()}, {"hash", hex64(position_hash(session.setup(), state))}, {"to_act", to_json(session.to_act())}};
     put_table(json, setup, state.table);
     json["players"] = Json::array();
     for (const Seat seat : setup.all_seats()) {

@@ -36,10 +36,8 @@ Json follower_json(const Laid& tile) {
 Json tiles_json(const State& state) {
     Json json = Json::array();
     for (const Laid& tile : state.tiles) {
-        json.push_back({{"tile", to_text(tile.kind)},
-                        {"at", to_text(tile.at)},
-                        {"rotation", tile.rotation},
-                        {"follower", follower_json(tile)}});
+        json.push_back(
+            {{"tile", to_text(tile.kind)}, {"at", to_text(tile.at)}, {"rotation", tile.rotation}, {"follower", follower_json(tile)}});
     }
     return json;
 }
@@ -56,9 +54,7 @@ Json extent_json(const State& state, SegmentId root) {
 }
 
 /// Of a cloister itself and the filled cells around it, as where it is scored.
-int tiles_of(FeatureKind kind, const Feature& feature) {
-    return kind == FeatureKind::cloister ? 9 - feature.open : int{feature.tiles};
-}
+int tiles_of(FeatureKind kind, const Feature& feature) { return kind == FeatureKind::cloister ? 9 - feature.open : int{feature.tiles}; }
 
 Json feature_json(const Setup& setup, const State& state, SegmentId root) {
     const Feature& feature = state.features[root.index()];
@@ -121,7 +117,8 @@ void put_table(Json& json, const Setup& setup, const State& state) {
 
 Json state_json(const registry::ShiresSession& session) {
     const State& state = session.state();
-    Json json{{"state_no", session.state_no()}, {"hash", hex64(position_hash(session.setup(), state))}, {"to_act", to_json(session.to_act())}};
+    Json json{
+        {"state_no", session.state_no()}, {"hash", hex64(position_hash(session.setup(), state))}, {"to_act", to_json(session.to_act())}};
     put_table(json, session.setup(), state);
     return json;
 }

@@ -37,7 +37,8 @@ void read_seats_and_settings(SomeWorld& world, Fields& fields, int most_seats) {
     understand(world, "seats", std::to_string(fields.whole_or("seats", kUsualSeats, 2, static_cast<std::uint64_t>(most_seats))));
     const Json* first = fields.take("first");
     if (first != nullptr) {
-        if (first->is_string() && *first != "lot") throw bad_field("'first' must be a seat's number or \"lot\", not " + shown(*first) + ".");
+        if (first->is_string() && *first != "lot")
+            throw bad_field("'first' must be a seat's number or \"lot\", not " + shown(*first) + ".");
         understand(world, "begins", word_of(*first, "first"));
     }
     const Json* settings = fields.take("settings");

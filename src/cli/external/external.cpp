@@ -28,8 +28,7 @@ public:
         substitute_->observe(setup, events, anew);
     }
 
-    std::optional<typename G::Action> choose(const typename G::Setup& setup, const typename G::View& view,
-                                             base::Rng& rng) override {
+    std::optional<typename G::Action> choose(const typename G::Setup& setup, const typename G::View& view, base::Rng& rng) override {
         auto action = player_.ask(setup, view);
         return action ? action : substitute_->choose(setup, view, rng);
     }

@@ -40,9 +40,9 @@ public:
 
 private:
     ExternalProgram program_;
-    std::vector<Event> news_;         ///< that it has not been told
+    std::vector<Event> news_;  ///< that it has not been told
     bool anew_ = false;
-    std::size_t noted_ = 0;           ///< events of the game that were noted
+    std::size_t noted_ = 0;  ///< events of the game that were noted
 };
 
 extern template class ExternalPlayer<isles::Game>;

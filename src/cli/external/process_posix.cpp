@@ -124,9 +124,7 @@ int milliseconds_to(Clock::time_point deadline) {
     return static_cast<int>(std::clamp<std::int64_t>(left, 0, 1'000'000));
 }
 
-Clock::time_point after(Process::Seconds limit) {
-    return Clock::now() + std::chrono::duration_cast<Clock::duration>(limit);
-}
+Clock::time_point after(Process::Seconds limit) { return Clock::now() + std::chrono::duration_cast<Clock::duration>(limit); }
 
 }  // namespace
 
@@ -134,10 +132,10 @@ struct Process::Handles {
     Handles(pid_t pid, Fd input, Fd output) : child(pid), to(std::move(input)), from(std::move(output)) {}
 
     pid_t child;
-    Fd to;                              ///< its input
-    Fd from;                            ///< its output
-    std::string unread;                 ///< output behind the last line
-    std::optional<Reply> ending;        ///< how it ended
+    Fd to;                        ///< its input
+    Fd from;                      ///< its output
+    std::string unread;           ///< output behind the last line
+    std::optional<Reply> ending;  ///< how it ended
 
     /// Whether it has ended; it is left unreaped, so that nobody else can get its number before end().
     [[nodiscard]] bool gone() {
@@ -166,7 +164,8 @@ struct Process::Handles {
         from.close();
         // The group first: until the child is reaped its number, and so the group's, cannot be another's.
         ::kill(-child, SIGKILL);
-        while (::waitpid(child, nullptr, 0) < 0 && errno == EINTR) {}
+        while (::waitpid(child, nullptr, 0) < 0 && errno == EINTR) {
+        }
     }
 
     Reply lost() {

@@ -32,8 +32,7 @@ std::string in_words(double seconds) {
 
 }  // namespace
 
-ExternalProgram::ExternalProgram(std::string command, ExternalLimits limits)
-    : command_(std::move(command)), limits_(limits) {}
+ExternalProgram::ExternalProgram(std::string command, ExternalLimits limits) : command_(std::move(command)), limits_(limits) {}
 
 ExternalProgram::~ExternalProgram() {
     if (process_) process_->say_goodbye(to_line({{"do", "quit"}}), Process::Seconds(kFarewellSeconds));

@@ -44,9 +44,9 @@ private:
     ExternalLimits limits_;
     std::unique_ptr<Process> process_;
     std::optional<ExternalFault> fault_;
-    bool greeted_ = false;            ///< it has said something since it was started
-    std::int64_t number_ = 0;         ///< of the last request
-    double spent_s_ = 0;              ///< by its moves in this game
+    bool greeted_ = false;     ///< it has said something since it was started
+    std::int64_t number_ = 0;  ///< of the last request
+    double spent_s_ = 0;       ///< by its moves in this game
 };
 
 }  // namespace lw::cli

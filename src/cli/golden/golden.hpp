@@ -15,8 +15,8 @@ namespace lw::cli {
 /// Of Isles: board beginner|variable|random, target N, limit N, deck36, deck31, friendly, split, special-build, hidden-bank.
 /// Of Shires: farms current|second|first|none, small-city N, followers N, sets N.
 struct GoldenOptions {
-    bool write = false;                ///< make the files again
-    bool coverage = false;             ///< every kind of action and event of a game must occur in some file of it
+    bool write = false;     ///< make the files again
+    bool coverage = false;  ///< every kind of action and event of a game must occur in some file of it
 };
 
 /// Files, or folders with .play files. Last line "N passed, M failed"; true when nothing failed.

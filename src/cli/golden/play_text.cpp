@@ -1,8 +1,8 @@
 #include "cli/golden/play_text.hpp"
 
 #include "cli/golden/table_text.hpp"
-#include "cli/scenario/failure.hpp"
 #include "cli/position_hash.hpp"
+#include "cli/scenario/failure.hpp"
 #include "cli/text.hpp"
 
 #include <algorithm>
@@ -175,7 +175,8 @@ Play<G> read_record(std::string_view text) {
         if (!is && !should) return play;
         if (is == should || (is == older && should && should->starts_with(kHash))) continue;
         if (!is) throw Failure("the record ends where '" + std::string(*should) + "' should follow");
-        if (!should) throw Failure("line " + std::to_string(kept.number()) + ": '" + std::string(*is) + "' stands behind the end of the record");
+        if (!should)
+            throw Failure("line " + std::to_string(kept.number()) + ": '" + std::string(*is) + "' stands behind the end of the record");
         throw Failure("line " + std::to_string(kept.number()) + ": '" + std::string(*is) + "' should be '" + std::string(*should) + "'");
     }
 }

@@ -17,7 +17,7 @@ using Move = std::pair<game::Actor, typename G::Action>;
 template <class G>
 struct Play {
     std::string title;
-    std::string recipe;                ///< how to make it again (golden.hpp)
+    std::string recipe;  ///< how to make it again (golden.hpp)
     typename G::Config config;
     std::vector<Move<G>> moves;
 };

@@ -19,8 +19,8 @@ struct Recipe {
     std::vector<std::string> players;  ///< empty: at random on the bare rules
     std::uint64_t seed = 1;
     typename G::Config config;
-    std::string preset;                ///< in place of board and rules
-    std::set<std::string> said;        ///< the names of the options
+    std::string preset;          ///< in place of board and rules
+    std::set<std::string> said;  ///< the names of the options
 };
 
 std::vector<std::string> names_in(const std::string& text) {

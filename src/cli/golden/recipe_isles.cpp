@@ -47,7 +47,8 @@ void read_option(Config& config, Words& words) {
 }
 
 void make_board(Config& config, std::uint64_t seed) {
-    if (config.settings.five_six == FiveSix::special_build && config.seats < 5) throw Failure("'special-build' has no effect with so few seats");
+    if (config.settings.five_six == FiveSix::special_build && config.seats < 5)
+        throw Failure("'special-build' has no effect with so few seats");
     config.spec.island = usual_island(config.seats);
     config.board_seed = seed;
     config.layout = generate(config.spec, seed);

@@ -18,8 +18,8 @@ std::string layout_text(const Layout& layout) {
         text += "\n";
     }
     for (const Harbour& harbour : layout.harbours) {
-        text += "harbour " + to_text(harbour.hex) + " " + std::string(name_of(harbour.side)) + " " +
-                std::string(name_of(harbour.kind)) + "\n";
+        text +=
+            "harbour " + to_text(harbour.hex) + " " + std::string(name_of(harbour.side)) + " " + std::string(name_of(harbour.kind)) + "\n";
     }
     return text + "robber-starts " + to_text(layout.robber) + "\n";
 }
@@ -43,8 +43,7 @@ bool read_table_line(World& world, const std::string& verb, Words& words) {
 std::string points_text(const State& state, Seat seat) {
     const Points p = points_of(state.table, state.secrets.holdings[seat.index()], seat);
     return "settlements " + std::to_string(p.settlements) + " cities " + std::to_string(p.cities) + " longest-road " +
-           std::to_string(p.longest_road) + " largest-army " + std::to_string(p.largest_army) + " cards " +
-           std::to_string(p.cards);
+           std::to_string(p.longest_road) + " largest-army " + std::to_string(p.largest_army) + " cards " + std::to_string(p.cards);
 }
 
 }  // namespace lw::cli

@@ -27,9 +27,7 @@ void derive_pieces(const Setup& setup, State& state, const Given& given) {
     renew_network(setup, table);
     for (const Seat seat : setup.all_seats()) {
         Player& player = table.players[seat.index()];
-        const auto built = [&](Building kind) {
-            return std::count(table.sites.begin(), table.sites.end(), Site{kind, seat});
-        };
+        const auto built = [&](Building kind) { return std::count(table.sites.begin(), table.sites.end(), Site{kind, seat}); };
         const auto roads = std::count(table.roads.begin(), table.roads.end(), seat);
         if (!given.roads_left[seat.index()]) player.roads_left = stock(kRoads, roads, "roads");
         if (!given.settlements_left[seat.index()]) {

@@ -24,7 +24,8 @@ const Tile& tile_at(World& world, Hex hex) {
 
 void terrain(World& world, Words& words) {
     const Tile& tile = tile_at(world, read_hex(words));
-    same("the terrain of " + isles::to_text(tile.hex), std::string(isles::name_of(tile.terrain)), std::string(isles::name_of(read_terrain(words))));
+    same("the terrain of " + isles::to_text(tile.hex), std::string(isles::name_of(tile.terrain)),
+         std::string(isles::name_of(read_terrain(words))));
 }
 
 void token(World& world, Words& words) {
@@ -113,8 +114,8 @@ void no_adjacent(World& world, Words& words) {
             bool near = false;
             for (const Hex direction : kDirections) near = near || a.hex + direction == b.hex;
             if (near && clash(rule, a, b)) {
-                throw Failure(std::to_string(int{a.token}) + " on " + isles::to_text(a.hex) + " touches " +
-                              std::to_string(int{b.token}) + " on " + isles::to_text(b.hex));
+                throw Failure(std::to_string(int{a.token}) + " on " + isles::to_text(a.hex) + " touches " + std::to_string(int{b.token}) +
+                              " on " + isles::to_text(b.hex));
             }
         }
     }

@@ -50,9 +50,7 @@ void expect_event(const std::vector<std::string>& events, const Pattern& pattern
 
 namespace {
 
-void event_line(World& world, Words& words, bool wanted) {
-    expect_event(event_texts(world, nullptr), read_pattern(world, words), wanted);
-}
+void event_line(World& world, Words& words, bool wanted) { expect_event(event_texts(world, nullptr), read_pattern(world, words), wanted); }
 
 /// "events rolled produced": the kinds in order, exactly.
 void events_line(World& world, Words& words) {

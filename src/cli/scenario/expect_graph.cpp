@@ -68,7 +68,8 @@ void neighbours(World& world, Words& words) {
     if (of_hex) {
         for (const HexId near : t.hex_neighbours[read_hex_id(words, t).index()]) found.insert(isles::to_text(t.hex_name[near.index()]));
     } else {
-        for (const VertexId near : t.vertex_neighbours[read_vertex(words, t).index()]) found.insert(isles::to_text(t.vertex_name[near.index()]));
+        for (const VertexId near : t.vertex_neighbours[read_vertex(words, t).index()])
+            found.insert(isles::to_text(t.vertex_name[near.index()]));
     }
     words.take("=");
     same("the neighbours", joined(found), wanted_set(words, of_hex));
@@ -106,8 +107,8 @@ void on_board(World& world, Words& words) {
 void place_name(World& world, Words& words) {
     const Setup& setup = world.setup();
     const bool of_hex = words.peek().starts_with('(');
-    const std::string found = of_hex ? isles::to_text(setup, read_hex_id(words, setup.topology))
-                                     : isles::to_text(setup, read_vertex(words, setup.topology));
+    const std::string found =
+        of_hex ? isles::to_text(setup, read_hex_id(words, setup.topology)) : isles::to_text(setup, read_vertex(words, setup.topology));
     words.take("=");
     same("the name", found, words.next("a name"));
 }

@@ -27,7 +27,8 @@ std::set<std::string> texts(World& world, const ActionList& list, const std::str
 void has(World& world, Words& words, Seat seat, const ActionList& list, bool wanted) {
     const Action action = read_action(world, seat, words);
     if (list.contains(action) != wanted) {
-        throw Failure("'" + to_text(world.setup(), action) + (wanted ? "' is not among the legal actions" : "' is among the legal actions"));
+        throw Failure("'" + to_text(world.setup(), action) +
+                      (wanted ? "' is not among the legal actions" : "' is among the legal actions"));
     }
 }
 

@@ -83,8 +83,8 @@ void length(World& world, Words& words) {
     const int wanted = words.number("a length", 0, 15);
     same("the road length of " + world.name(seat), player(world, seat).road_length, wanted);
     const State& state = world.quiet();
-    same("the length of a longest trail of " + world.name(seat),
-         static_cast<int>(longest_trail(world.setup(), state.table, seat).size()), wanted);
+    same("the length of a longest trail of " + world.name(seat), static_cast<int>(longest_trail(world.setup(), state.table, seat).size()),
+         wanted);
 }
 
 void left(World& world, Words& words) {

@@ -10,9 +10,7 @@ namespace {
 
 using namespace isles;
 
-bool by_chance(std::string_view phase) {
-    return phase == "first_player" || phase == "dice" || phase == "theft" || phase == "card_draw";
-}
+bool by_chance(std::string_view phase) { return phase == "first_player" || phase == "dice" || phase == "theft" || phase == "card_draw"; }
 
 /// Chance that is due stays due when it is asked about.
 void phase(World& world, Words& words) {
@@ -133,23 +131,17 @@ void add_turn_expectations(Expectations& all) {
     all["same-again"] = [](World& w, Words&) {
         if (isles::hash(w.ready()) != w.hash_again()) throw Failure("the same lines lead to another position");
     };
-    all["turn"] = [](World& w, Words& t) {
-        same("the turn", w.name(w.quiet().table.turn), w.name(w.seat(t.next("a seat"))));
-    };
+    all["turn"] = [](World& w, Words& t) { same("the turn", w.name(w.quiet().table.turn), w.name(w.seat(t.next("a seat")))); };
     all["part"] = [](World& w, Words& t) {
         same("the part of the turn", std::string(isles::name_of(w.quiet().table.part)), t.next("whole, second or special"));
     };
-    all["turn-number"] = [](World& w, Words& t) {
-        same("the turn's number", w.quiet().table.turn_number, t.number("a turn", 0, 2000));
-    };
+    all["turn-number"] = [](World& w, Words& t) { same("the turn's number", w.quiet().table.turn_number, t.number("a turn", 0, 2000)); };
     all["winner"] = [](World& w, Words& t) {
         const SeatSet found = w.quiet().table.winners;
         same("the winner", w.name(found), w.name(w.seat_set(t.next("seats or none"))));
         if (!found.empty()) same("the phase", std::string(isles::name_of(w.quiet().table.phase)), "over");
     };
-    all["free-roads"] = [](World& w, Words& t) {
-        same("the free roads left", w.quiet().table.free_roads, t.number("roads", 0, 2));
-    };
+    all["free-roads"] = [](World& w, Words& t) { same("the free roads left", w.quiet().table.free_roads, t.number("roads", 0, 2)); };
     all["dice"] = [](World& w, Words& t) {
         const auto& dice = w.quiet().table.dice;
         same("the dice", std::to_string(dice[0]) + " " + std::to_string(dice[1]), t.rest());

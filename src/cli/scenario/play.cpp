@@ -41,7 +41,8 @@ void cross_check(World& world, Seat seat, const Action& action, Reason reason) {
     if (reason != Reason::ok && !hidden(reason) && listed) throw Failure("'" + text + "' is refused but listed as legal");
     const Reason by_view = check_view(world.setup(), seen, action);
     if (by_view != reason && !(hidden(reason) && by_view == Reason::ok)) {
-        throw Failure("'" + text + "': by the seat's view " + std::string(name_of(by_view)) + ", by all facts " + std::string(name_of(reason)));
+        throw Failure("'" + text + "': by the seat's view " + std::string(name_of(by_view)) + ", by all facts " +
+                      std::string(name_of(reason)));
     }
 }
 

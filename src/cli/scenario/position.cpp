@@ -201,23 +201,42 @@ const std::map<std::string, Handler, std::less<>>& handlers() {
         {"road", roads},
         {"roads", roads},
         {"remove", remove},
-        {"hand", [](World& w, Words& t) { Cards& hand = holding(w, t).hand; hand = read_cards(t); }},
-        {"cards", [](World& w, Words& t) { CardCounts& cards = holding(w, t).cards; cards = read_card_counts(t); }},
-        {"bought", [](World& w, Words& t) { CardCounts& cards = holding(w, t).fresh; cards = read_card_counts(t); }},
+        {"hand",
+         [](World& w, Words& t) {
+             Cards& hand = holding(w, t).hand;
+             hand = read_cards(t);
+         }},
+        {"cards",
+         [](World& w, Words& t) {
+             CardCounts& cards = holding(w, t).cards;
+             cards = read_card_counts(t);
+         }},
+        {"bought",
+         [](World& w, Words& t) {
+             CardCounts& cards = holding(w, t).fresh;
+             cards = read_card_counts(t);
+         }},
         {"bank", put_bank},
         {"deck", put_deck},
         {"left", put_left},
-        {"knights", [](World& w, Words& t) { auto& n = player(w, t).knights; n = static_cast<std::uint8_t>(t.number("knights", 0, 30)); }},
-        {"length", [](World& w, Words& t) {
+        {"knights",
+         [](World& w, Words& t) {
+             auto& n = player(w, t).knights;
+             n = static_cast<std::uint8_t>(t.number("knights", 0, 30));
+         }},
+        {"length",
+         [](World& w, Words& t) {
              const Seat seat = w.seat(t.next("a seat"));
              w.edit().table.players[seat.index()].road_length = static_cast<std::uint8_t>(t.number("a length", 0, 15));
              w.given.length[seat.index()] = true;
          }},
-        {"longest-road", [](World& w, Words& t) {
+        {"longest-road",
+         [](World& w, Words& t) {
              w.edit().table.longest_road = w.seat_or_none(t.next("a seat or none"));
              w.given.longest_road = true;
          }},
-        {"largest-army", [](World& w, Words& t) {
+        {"largest-army",
+         [](World& w, Words& t) {
              w.edit().table.largest_army = w.seat_or_none(t.next("a seat or none"));
              w.given.largest_army = true;
          }},

@@ -22,8 +22,7 @@ std::vector<game::Player> players(const World& world) {
 
 void reload(World& world) {
     const isles::State before = world.quiet();
-    const registry::IslesMatch match{registry::IslesSession::start_from(world.plan(), before, world.rng), players(world),
-                                     "A scenario"};
+    const registry::IslesMatch match{registry::IslesSession::start_from(world.plan(), before, world.rng), players(world), "A scenario"};
     codec::Fault fault;
     const auto saved = registry::decode(registry::encode(match, 0), fault);
     if (!saved) throw Failure("the position cannot be loaded again: " + codec::sentence(fault) + " " + fault.detail);

@@ -106,9 +106,7 @@ std::string judge_shares(const std::string& file, const Shares& shares) {
 
 std::string run_case(const std::string& file, const Case& one) {
     if (one.lines.empty()) return where(file, one.line) + "the case is empty";
-    const auto checks = [](const Line& line) {
-        return line.text.starts_with("expect ") || line.text.find(':') != std::string::npos;
-    };
+    const auto checks = [](const Line& line) { return line.text.starts_with("expect ") || line.text.find(':') != std::string::npos; };
     if (std::none_of(one.lines.begin(), one.lines.end(), checks)) return where(file, one.line) + "the case checks nothing";
     Shares shares;
     std::string wrong = Run(file, one, shares).all(0);

@@ -15,8 +15,8 @@ namespace lw::cli {
 namespace {
 
 /// Bounds that keep the work in proportion to the text: a definition may use another many times, and a range be long.
-constexpr std::size_t kMostValues = 1'000'000;  ///< of all loops of a file
-constexpr std::size_t kMostLines = 10'000;      ///< of a case or a definition
+constexpr std::size_t kMostValues = 1'000'000;             ///< of all loops of a file
+constexpr std::size_t kMostLines = 10'000;                 ///< of a case or a definition
 constexpr std::size_t kMostUsed = std::size_t{16} << 20U;  ///< bytes that are brought in by `use`
 
 std::string_view without_comment(std::string_view line) {
@@ -37,7 +37,8 @@ void add_values(std::vector<std::string>& values, const std::string& word, std::
     }
     int first = 0;
     int last = 0;
-    const bool numbers = to_number(std::string_view(word).substr(0, dots), first) && to_number(std::string_view(word).substr(dots + 2), last);
+    const bool numbers =
+        to_number(std::string_view(word).substr(0, dots), first) && to_number(std::string_view(word).substr(dots + 2), last);
     if (!numbers || last < first) throw Failure("'" + word + "' is not a range of values");
     const auto count = static_cast<std::size_t>(std::int64_t{last} - first + 1);
     if (count > room - std::min(room, values.size())) {
@@ -171,9 +172,9 @@ private:
     Case* current_ = nullptr;
     bool in_block_ = false;
     std::set<std::string> ids_;
-    std::set<int> unread_;             ///< lines at which cases begin of which a line cannot be read
-    std::size_t values_ = 0;           ///< of all loops
-    std::size_t used_ = 0;             ///< bytes of lines that definitions have brought
+    std::set<int> unread_;    ///< lines at which cases begin of which a line cannot be read
+    std::size_t values_ = 0;  ///< of all loops
+    std::size_t used_ = 0;    ///< bytes of lines that definitions have brought
 };
 
 }  // namespace

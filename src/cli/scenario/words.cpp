@@ -71,8 +71,8 @@ int Words::number(std::string_view what, int least, int most) {
     const std::string word = next(what);
     int value = 0;
     if (!to_number(word, value) || value < least || value > most) {
-        throw Failure("expected " + std::string(what) + " from " + std::to_string(least) + " to " +
-                      std::to_string(most) + ", not '" + word + "'");
+        throw Failure("expected " + std::string(what) + " from " + std::to_string(least) + " to " + std::to_string(most) + ", not '" +
+                      word + "'");
     }
     return value;
 }

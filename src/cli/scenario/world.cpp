@@ -11,9 +11,7 @@
 
 namespace lw::cli {
 
-World::World(std::uint64_t seed, Shares& all_shares) : rng(seed), shares(all_shares) {
-    config_.layout = isles::beginner_layout();
-}
+World::World(std::uint64_t seed, Shares& all_shares) : rng(seed), shares(all_shares) { config_.layout = isles::beginner_layout(); }
 
 isles::Config& World::config() {
     if (built_) throw Failure("board, seats and settings must come before the position");
@@ -27,9 +25,8 @@ void World::change_settings(const isles::Settings& settings) {
 
 void World::build() {
     if (built_) return;
-    std::sort(config_.layout.tiles.begin(), config_.layout.tiles.end(), [](const isles::Tile& a, const isles::Tile& b) {
-        return a.hex.r != b.hex.r ? a.hex.r < b.hex.r : a.hex.q < b.hex.q;
-    });
+    std::sort(config_.layout.tiles.begin(), config_.layout.tiles.end(),
+              [](const isles::Tile& a, const isles::Tile& b) { return a.hex.r != b.hex.r ? a.hex.r < b.hex.r : a.hex.q < b.hex.q; });
     if (const std::string wrong = board_complaint(config_.layout); !wrong.empty()) throw Failure(wrong);
     if (!isles::valid(config_)) throw Failure("there is no such table");
     setup_ = isles::make_setup(config_);

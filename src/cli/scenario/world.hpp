@@ -43,7 +43,7 @@ public:
     void change_settings(const isles::Settings& settings);
     /// Those that lines have put on the board; its own may be changed.
     std::set<std::pair<std::string, isles::Side>> stated_harbours;
-    bool beginner_pieces = false;      ///< BEG4, BEG3: the starting buildings, roads and hands are put on it
+    bool beginner_pieces = false;  ///< BEG4, BEG3: the starting buildings, roads and hands are put on it
 
     // --- the position ---------------------------------------------------------------------------------------------
     [[nodiscard]] const isles::Config& plan() const { return config_; }
@@ -55,7 +55,7 @@ public:
     /// Changed setup facts (supply, deck) follow from what was given.
     isles::Setup& setup_to_edit();
     Given given;
-    bool started = false;              ///< a move has been made: awards are kept from now on
+    bool started = false;  ///< a move has been made: awards are kept from now on
 
     /// ready(), and chance that is still due drawn from the seed.
     const isles::State& quiet();
@@ -82,7 +82,7 @@ private:
     isles::State state_;
     bool built_ = false;
     bool stale_ = true;
-    bool whole_ = false;               ///< the invariants held when the position was last given
+    bool whole_ = false;  ///< the invariants held when the position was last given
 };
 
 }  // namespace lw::cli

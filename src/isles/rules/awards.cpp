@@ -13,8 +13,8 @@ Seat longest_road_holder(std::span<const Player> players, Seat holder) {
         if (length >= most) longest.add(Seat(static_cast<int>(i)));
         most = std::max(most, length);
     }
-    if (most < kShortestAward) return Seat{};              // a
-    if (longest.has(holder)) return holder;                // b
+    if (most < kShortestAward) return Seat{};                 // a
+    if (longest.has(holder)) return holder;                   // b
     return longest.count() == 1 ? longest.lowest() : Seat{};  // c, d
 }
 

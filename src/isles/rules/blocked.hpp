@@ -24,8 +24,8 @@ template <class F>
     for (const Seat seat : setup.all_seats()) {
         if (seat == table.largest_army) continue;
         const Holding& holding = state.secrets.holdings[seat.index()];
-        const int reach = table.players[seat.index()].knights + holding.cards[Card::knight] +
-                          holding.fresh[Card::knight] + state.secrets.deck[Card::knight];
+        const int reach = table.players[seat.index()].knights + holding.cards[Card::knight] + holding.fresh[Card::knight] +
+                          state.secrets.deck[Card::knight];
         if (reach >= needed) return true;
     }
     return false;
@@ -52,9 +52,7 @@ public:
         return false;
     }
     /// No trail of this seat can ever be longer.
-    [[nodiscard]] int most_roads() const {
-        return table_.network.roads[seat_.index()].count() + std::min<int>(pieces(), free_edges());
-    }
+    [[nodiscard]] int most_roads() const { return table_.network.roads[seat_.index()].count() + std::min<int>(pieces(), free_edges()); }
 
 private:
     static constexpr std::uint16_t kFar = 0xFFFF;

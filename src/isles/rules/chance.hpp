@@ -55,9 +55,7 @@ struct PossibleNow {
         if (!in(Phase::dice) || a.a < 1 || a.a > 6 || a.b < 1 || a.b > 6) return false;
         return ((dice_left(setup, state.table) >> dice_bit(a.a, a.b)) & 1U) != 0;
     }
-    bool operator()(const StolenCard& a) const {
-        return in(Phase::theft) && in_range(a.resource) && robbed_hand(state)[a.resource] != 0;
-    }
+    bool operator()(const StolenCard& a) const { return in(Phase::theft) && in_range(a.resource) && robbed_hand(state)[a.resource] != 0; }
     bool operator()(const DrawnCard& a) const {
         return in(Phase::card_draw) && static_cast<int>(a.card) < kCardKinds && state.secrets.deck[a.card] != 0;
     }

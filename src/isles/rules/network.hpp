@@ -8,9 +8,7 @@
 namespace lw::isles {
 
 /// Whether roads of `seat` may go on at a corner: not through an opponent's building (rules 8.3).
-[[nodiscard]] constexpr bool open_to(const Site& site, Seat seat) {
-    return site.building == Building::none || site.owner == seat;
-}
+[[nodiscard]] constexpr bool open_to(const Site& site, Seat seat) { return site.building == Building::none || site.owner == seat; }
 
 template <class F>
 void add_edges_at(const Setup& setup, VertexId at, base::Bits<F::kEdges>& out) {

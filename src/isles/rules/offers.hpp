@@ -15,9 +15,8 @@
 namespace lw::isles {
 
 template <class A>
-inline constexpr bool kAboutOffers = std::is_same_v<A, MakeOffer> || std::is_same_v<A, WithdrawOffer> ||
-                                     std::is_same_v<A, AcceptOffer> || std::is_same_v<A, DeclineOffer> ||
-                                     std::is_same_v<A, ConfirmTrade>;
+inline constexpr bool kAboutOffers = std::is_same_v<A, MakeOffer> || std::is_same_v<A, WithdrawOffer> || std::is_same_v<A, AcceptOffer> ||
+                                     std::is_same_v<A, DeclineOffer> || std::is_same_v<A, ConfirmTrade>;
 
 // --- judging -----------------------------------------------------------------------------------------------------------
 

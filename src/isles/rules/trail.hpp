@@ -44,11 +44,11 @@ private:
     std::array<Node, 2 * kRoads> nodes_{};
     std::uint8_t node_count_ = 0;
     std::uint8_t road_count_ = 0;
-    std::uint32_t used_ = 0;      ///< roads on the present path
+    std::uint32_t used_ = 0;  ///< roads on the present path
     Path path_{};
     Path best_{};
     unsigned best_length_ = 0;
-    std::uint8_t best_end_ = 0;   ///< node
+    std::uint8_t best_end_ = 0;  ///< node
 };
 
 }  // namespace lw::isles

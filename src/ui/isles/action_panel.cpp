@@ -20,8 +20,7 @@ void dice(const Context& c, Vec2 first, Vec2 second, float size) {
         icon(c.f, Image::icon_dice_4, second, size, {}, Paint::none, true, 0.35F);
         return;
     }
-    const scene::DiceMotion d =
-        flying ? *frame.dice : scene::dice_at_rest(c.table().dice[0], c.table().dice[1]);
+    const scene::DiceMotion d = flying ? *frame.dice : scene::dice_at_rest(c.table().dice[0], c.table().dice[1]);
     const Vec2 places[2] = {first, second};
     for (std::size_t i = 0; i < 2; ++i) {
         const Vec2 at = places[i] + d.offset[i] * (size * 0.6F);
@@ -36,8 +35,7 @@ std::string roll_words(const Context& c) {
     if (!rolled(c)) return "not rolled yet";
     std::string out;
     const auto& entries = c.s.book.entries();
-    for (auto entry = entries.rbegin(); entry != entries.rend() && entry->turn == c.table().turn_number;
-         ++entry) {
+    for (auto entry = entries.rbegin(); entry != entries.rend() && entry->turn == c.table().turn_number; ++entry) {
         if (entry->line.kind == LogKind::roll) break;
         if (entry->line.kind == LogKind::gain) out = entry->line.plain() + (out.empty() ? "" : "; ") + out;
     }
@@ -48,8 +46,7 @@ std::string roll_words(const Context& c) {
 std::string after_dice(const Context& c) {
     if (!rolled(c)) return "to be rolled";
     const auto& entries = c.s.book.entries();
-    for (auto entry = entries.rbegin(); entry != entries.rend() && entry->turn == c.table().turn_number;
-         ++entry) {
+    for (auto entry = entries.rbegin(); entry != entries.rend() && entry->turn == c.table().turn_number; ++entry) {
         if (entry->line.kind == LogKind::roll) break;
         if (entry->line.kind == LogKind::gain && !entry->line.who.valid()) {
             return entry->line.plain() == "Nobody gets anything" ? "nobody gets any" : "bank is short";
@@ -60,8 +57,7 @@ std::string after_dice(const Context& c) {
 
 void dice_control(const Context& c, Rect r) {
     const std::string words = roll_words(c);
-    const Response response =
-        area(c.f, {.id = "dice", .label = "Dice: " + words, .rect = r, .focusable = false});
+    const Response response = area(c.f, {.id = "dice", .label = "Dice: " + words, .rect = r, .focusable = false});
     explain(c.f, response, r, words);
     if (response.pressed && c.s.animator.busy(c.f.now)) {
         c.s.animator.skip();
@@ -83,8 +79,7 @@ void roll_or_end(const Context& c, Rect r, float size) {
         if (button(c.f, r, roll) || (can && c.f.kit->shortcut('r'))) c.act(isles::Roll{});
         return;
     }
-    const isles::Reason reason = c.watching() ? isles::Reason::not_your_turn
-                                              : isles::check_view(c.setup(), c.view(), isles::EndTurn{});
+    const isles::Reason reason = c.watching() ? isles::Reason::not_your_turn : isles::check_view(c.setup(), c.view(), isles::EndTurn{});
     Button end{.id = "end", .text = "End turn"};
     end.icon = Image::icon_end_turn;
     end.icon_last = true;
@@ -155,8 +150,7 @@ void draw_actions(const Context& c, Rect r) {
     const Rect whole = left;
     const Rect top = cut_top(left, c.px(50));
     const float size = c.px(narrow ? 36 : 44);
-    dice(c, {top.centre().x - size * 0.57F, top.centre().y}, {top.centre().x + size * 0.57F, top.centre().y},
-         size);
+    dice(c, {top.centre().x - size * 0.57F, top.centre().y}, {top.centre().x + size * 0.57F, top.centre().y}, size);
     const bool air = in_the_air(c);
     const std::string number = rolled(c) && !air ? std::to_string(total(c)) : "";
     const Rect figure = cut_top(left, c.px(28));

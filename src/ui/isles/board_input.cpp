@@ -18,14 +18,10 @@ constexpr float kReach = 26;  // look units round a place within which a press i
 
 std::string spot_id(const isles::Setup& setup, Target target) {
     switch (target.kind) {
-        case Target::Kind::vertex:
-            return "spot." + isles::to_text(setup.topology.vertex_name[target.index]);
-        case Target::Kind::edge:
-            return "spot." + isles::to_text(setup.topology.edge_name[target.index]);
-        case Target::Kind::hex:
-            return "spot." + isles::to_text(setup.topology.hex_name[target.index]);
-        case Target::Kind::none:
-            break;
+        case Target::Kind::vertex: return "spot." + isles::to_text(setup.topology.vertex_name[target.index]);
+        case Target::Kind::edge: return "spot." + isles::to_text(setup.topology.edge_name[target.index]);
+        case Target::Kind::hex: return "spot." + isles::to_text(setup.topology.hex_name[target.index]);
+        case Target::Kind::none: break;
     }
     return "spot";
 }
@@ -42,12 +38,9 @@ float reach(const Context& c, Target target) {
     const float radius = c.s.camera.hex_radius();
     const float finger = c.px(22);
     switch (target.kind) {
-        case Target::Kind::edge:
-            return std::min(finger, radius * 0.37F);
-        case Target::Kind::hex:
-            return radius * 0.62F;
-        default:
-            return std::min(finger, radius * 0.45F);
+        case Target::Kind::edge: return std::min(finger, radius * 0.37F);
+        case Target::Kind::hex: return radius * 0.62F;
+        default: return std::min(finger, radius * 0.45F);
     }
 }
 
@@ -55,12 +48,9 @@ bool in_sight(const Context& c, Vec2 at) { return c.layout.board.grown(c.px(24))
 
 bool needs_confirmation(const Context& c) {
     switch (c.screen.preferences.confirm) {
-        case ConfirmPlacement::always:
-            return true;
-        case ConfirmPlacement::on_touch:
-            return c.f.touch;
-        case ConfirmPlacement::never:
-            return false;
+        case ConfirmPlacement::always: return true;
+        case ConfirmPlacement::on_touch: return c.f.touch;
+        case ConfirmPlacement::never: return false;
     }
     return false;
 }

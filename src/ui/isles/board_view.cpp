@@ -11,8 +11,7 @@ namespace lw::ui::isle {
 
 namespace {
 
-constexpr double kPulseTime =
-    4.8;  // seconds: three pulses of the legal spots, then rest, so that idling draws nothing
+constexpr double kPulseTime = 4.8;    // seconds: three pulses of the legal spots, then rest, so that idling draws nothing
 constexpr std::size_t kMostFed = 60;  // more new events than this at once are shown without motion
 
 /// What a changed position does to things half done.
@@ -161,9 +160,7 @@ void fit_board(const Context& c) {
     table::fly(c.f, s, to);
 }
 
-void zoom_board(const Context& c, float factor) {
-    table::zoom(c.f, c.s, c.layout.board.centre(), factor);
-}
+void zoom_board(const Context& c, float factor) { table::zoom(c.f, c.s, c.layout.board.centre(), factor); }
 
 namespace {
 
@@ -200,8 +197,7 @@ draw::Picture picture_of(const Context& c) {
     overlay.motion = motion.board;
     overlay.tool = c.tool();
     if (overlay.tool != scene::Tool::none && !c.model.hand_off.valid()) {
-        if (c.screen.preferences.show_hints)
-            overlay.targets = scene::targets_of(c.setup(), c.view(), c.model.moves, overlay.tool);
+        if (c.screen.preferences.show_hints) overlay.targets = scene::targets_of(c.setup(), c.view(), c.model.moves, overlay.tool);
         overlay.hover = s.hover;
         overlay.armed = s.viewer.chosen;
     }
@@ -215,8 +211,7 @@ draw::Picture picture_of(const Context& c) {
     overlay.theme = c.f.theme_kind;
     overlay.sea_time = s.sea_time;
     overlay.compass = !small(c.layout.form);
-    return scene::board_picture(c.setup(), s.places, c.view(),
-                                std::span(looks.data(), static_cast<std::size_t>(c.seats())), overlay);
+    return scene::board_picture(c.setup(), s.places, c.view(), std::span(looks.data(), static_cast<std::size_t>(c.seats())), overlay);
 }
 
 }  // namespace lw::ui::isle

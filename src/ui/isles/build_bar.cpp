@@ -35,9 +35,8 @@ void press_by_key(const Context& c, Item item) {
     const auto targets = scene::targets_of(c.setup(), c.view(), c.model.moves, c.s.viewer.armed);
     if (targets.empty()) return;
     const scene::Target first = targets.front();
-    const std::string name = first.edge().valid()
-                                 ? isles::to_text(c.setup().topology.edge_name[first.index])
-                                 : isles::to_text(c.setup().topology.vertex_name[first.index]);
+    const std::string name = first.edge().valid() ? isles::to_text(c.setup().topology.edge_name[first.index])
+                                                  : isles::to_text(c.setup().topology.vertex_name[first.index]);
     c.f.kit->focus("spot." + name);
 }
 
@@ -45,18 +44,10 @@ Rich tip(const BuildOption& option, Item item) {
     Rich out;
     out.bold(verb(item)).line_break().text("Costs " + words(price(item))).line_break().text(option.note);
     switch (item) {
-        case Item::road:
-            out.line_break().text("The longest road, of five or more, is worth two points.");
-            break;
-        case Item::settlement:
-            out.line_break().text("One point; yields one card from each hex it touches.");
-            break;
-        case Item::city:
-            out.line_break().text("Replaces a settlement: two points, two cards from each hex.");
-            break;
-        case Item::card:
-            out.line_break().text("A knight, a progress card or a point.");
-            break;
+        case Item::road: out.line_break().text("The longest road, of five or more, is worth two points."); break;
+        case Item::settlement: out.line_break().text("One point; yields one card from each hex it touches."); break;
+        case Item::city: out.line_break().text("Replaces a settlement: two points, two cards from each hex."); break;
+        case Item::card: out.line_break().text("A knight, a progress card or a point."); break;
     }
     return out;
 }
@@ -75,24 +66,15 @@ Look look(const Context& c, bool ready, bool on, bool hovered) {
 void piece(const Context& c, Item item, Vec2 at, float size, float alpha) {
     const Paint paint = c.me().valid() ? c.paint(c.me()) : Paint::none;
     switch (item) {
-        case Item::road:
-            icon(c.f, Image::road, at, size * 1.2F, {}, paint, true, alpha);
-            break;
-        case Item::settlement:
-            icon(c.f, Image::settlement, at, size * 1.05F, {}, paint, true, alpha);
-            break;
-        case Item::city:
-            icon(c.f, Image::city, at, size * 1.0F, {}, paint, true, alpha);
-            break;
-        case Item::card:
-            icon(c.f, Image::icon_unknown_development, at, size, {}, Paint::none, true, alpha);
-            break;
+        case Item::road: icon(c.f, Image::road, at, size * 1.2F, {}, paint, true, alpha); break;
+        case Item::settlement: icon(c.f, Image::settlement, at, size * 1.05F, {}, paint, true, alpha); break;
+        case Item::city: icon(c.f, Image::city, at, size * 1.0F, {}, paint, true, alpha); break;
+        case Item::card: icon(c.f, Image::icon_unknown_development, at, size, {}, Paint::none, true, alpha); break;
     }
 }
 
 /// In words where they fit, else "needs" and the icons.
-void note_line(const Context& c, Rect r, const BuildOption& option, const std::string& words,
-               const TextStyle& style, Align align) {
+void note_line(const Context& c, Rect r, const BuildOption& option, const std::string& words, const TextStyle& style, Align align) {
     const bool fits = text_width(c.f, words, style) <= r.w;
     if (option.lack.empty() || fits) {
         text_fit(c.f, r, fits ? words : option.short_note, style, align);
@@ -118,8 +100,7 @@ void wide_face(const Context& c, Rect r, Item item, const BuildOption& option, c
     cost_pill(c.f, {in.right() - pill, in.centre().y}, price(item), c.px(24), dim);
     const float room = in.w - pill - c.px(4);
     if (room >= c.px(14)) {
-        piece(c, item, {in.x + std::min(c.px(16), room / 2), in.centre().y}, std::min(c.px(30), room),
-              dim ? 0.5F : 1.0F);
+        piece(c, item, {in.x + std::min(c.px(16), room / 2), in.centre().y}, std::min(c.px(30), room), dim ? 0.5F : 1.0F);
     }
     const std::string words = on ? (item == Item::road   ? "choose an edge"
                                     : item == Item::city ? "choose a settlement"
@@ -213,9 +194,7 @@ void draw_build_bar(const Context& c, Rect r) {
     const float gap = c.px(phone ? 6 : 7);
     if (small(c.layout.form)) {
         const auto parts = phone ? columns(in, 4, gap) : squares(in, gap);
-        for (const Item item : kItems)
-            one(c, parts[static_cast<std::size_t>(item)], item,
-                static_cast<char>('1' + static_cast<int>(item)));
+        for (const Item item : kItems) one(c, parts[static_cast<std::size_t>(item)], item, static_cast<char>('1' + static_cast<int>(item)));
         return;
     }
     constexpr std::array<float, 4> shares{100, 124, 106, 104};  // of look/README, 434 in all

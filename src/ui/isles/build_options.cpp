@@ -24,8 +24,7 @@ int count_places(const isles::Setup& setup, const isles::View& view, Item item) 
     const isles::Table& table = view.table;
     if (item == Item::road) {
         for (std::uint16_t e = 0; e < setup.topology.edge_count; ++e) {
-            if (!table.roads[e].valid() && isles::road_connects(table, view.viewer, isles::EdgeId{e}))
-                ++n;
+            if (!table.roads[e].valid() && isles::road_connects(table, view.viewer, isles::EdgeId{e})) ++n;
         }
         return n;
     }
@@ -33,8 +32,7 @@ int count_places(const isles::Setup& setup, const isles::View& view, Item item) 
         const isles::VertexId at{v};
         if (item == Item::settlement) {
             if (isles::site_free(table, at) && own_road_ends_at(setup, view, at)) ++n;
-        } else if (table.sites[v].building == isles::Building::settlement &&
-                   table.sites[v].owner == view.viewer) {
+        } else if (table.sites[v].building == isles::Building::settlement && table.sites[v].owner == view.viewer) {
             ++n;
         }
     }
@@ -44,28 +42,20 @@ int count_places(const isles::Setup& setup, const isles::View& view, Item item) 
 int stock(const isles::View& view, Item item) {
     const isles::Player& own = view.table.players[view.viewer.index()];
     switch (item) {
-        case Item::road:
-            return own.roads_left;
-        case Item::settlement:
-            return own.settlements_left;
-        case Item::city:
-            return own.cities_left;
-        case Item::card:
-            return view.deck_size;
+        case Item::road: return own.roads_left;
+        case Item::settlement: return own.settlements_left;
+        case Item::city: return own.cities_left;
+        case Item::card: return view.deck_size;
     }
     return 0;
 }
 
 std::string free_note(Item item, int places) {
     switch (item) {
-        case Item::road:
-            return places == 0 ? "no edge free" : counted(places, "edge", "edges") + " free";
-        case Item::settlement:
-            return places == 0 ? "no corner free" : counted(places, "corner", "corners") + " free";
-        case Item::city:
-            return places == 0 ? "no settlement" : counted(places, "place", "places");
-        case Item::card:
-            return std::to_string(places) + " in the pile";
+        case Item::road: return places == 0 ? "no edge free" : counted(places, "edge", "edges") + " free";
+        case Item::settlement: return places == 0 ? "no corner free" : counted(places, "corner", "corners") + " free";
+        case Item::city: return places == 0 ? "no settlement" : counted(places, "place", "places");
+        case Item::card: return std::to_string(places) + " in the pile";
     }
     return {};
 }
@@ -84,14 +74,13 @@ std::string short_note(const BuildOption& option, Item item) {
         if (item == Item::card) return std::to_string(option.left) + " left";
         return site ? std::to_string(option.places) + " free" : option.note;
     }
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kShort{
-        {{"no edge free", "no edge"},
-         {"no corner free", "no corner"},
-         {"no settlement", "no place"},
-         {"not your turn", "not now"},
-         {"not in set-up", "not now"},
-         {"free: choose an edge", "free"},
-         {"free: choose a corner", "free"}}};
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kShort{{{"no edge free", "no edge"},
+                                                                                   {"no corner free", "no corner"},
+                                                                                   {"no settlement", "no place"},
+                                                                                   {"not your turn", "not now"},
+                                                                                   {"not in set-up", "not now"},
+                                                                                   {"free: choose an edge", "free"},
+                                                                                   {"free: choose a corner", "free"}}};
     for (const auto& [note, brief] : kShort) {
         if (option.note == note) return std::string(brief);
     }
@@ -102,28 +91,20 @@ std::string short_note(const BuildOption& option, Item item) {
 
 const isles::Cards& price(Item item) {
     switch (item) {
-        case Item::road:
-            return isles::kRoadCost;
-        case Item::settlement:
-            return isles::kSettlementCost;
-        case Item::city:
-            return isles::kCityCost;
-        case Item::card:
-            break;
+        case Item::road: return isles::kRoadCost;
+        case Item::settlement: return isles::kSettlementCost;
+        case Item::city: return isles::kCityCost;
+        case Item::card: break;
     }
     return isles::kCardCost;
 }
 
 scene::Tool tool_of(Item item) {
     switch (item) {
-        case Item::road:
-            return scene::Tool::road;
-        case Item::settlement:
-            return scene::Tool::settlement;
-        case Item::city:
-            return scene::Tool::city;
-        case Item::card:
-            break;
+        case Item::road: return scene::Tool::road;
+        case Item::settlement: return scene::Tool::settlement;
+        case Item::city: return scene::Tool::city;
+        case Item::card: break;
     }
     return scene::Tool::none;
 }
@@ -134,8 +115,7 @@ std::string_view title(Item item) {
 }
 
 std::string_view verb(Item item) {
-    constexpr std::array<std::string_view, 4> verbs{"Build a road", "Build a settlement", "Build a city",
-                                                    "Buy a development card"};
+    constexpr std::array<std::string_view, 4> verbs{"Build a road", "Build a settlement", "Build a city", "Buy a development card"};
     return verbs[static_cast<std::size_t>(item)];
 }
 
@@ -175,17 +155,12 @@ BuildOption build_option(const isles::Setup& setup, const isles::View& view, Ite
 
 std::string places_words(scene::Tool tool, int places) {
     switch (tool) {
-        case scene::Tool::road:
-            return counted(places, "edge is", "edges are") + " free";
-        case scene::Tool::settlement:
-            return counted(places, "corner is", "corners are") + " free";
-        case scene::Tool::city:
-            return counted(places, "settlement", "settlements") + " to choose from";
-        case scene::Tool::robber:
-            return counted(places, "hex", "hexes") + " to choose from";
+        case scene::Tool::road: return counted(places, "edge is", "edges are") + " free";
+        case scene::Tool::settlement: return counted(places, "corner is", "corners are") + " free";
+        case scene::Tool::city: return counted(places, "settlement", "settlements") + " to choose from";
+        case scene::Tool::robber: return counted(places, "hex", "hexes") + " to choose from";
         case scene::Tool::victim:
-        case scene::Tool::none:
-            break;
+        case scene::Tool::none: break;
     }
     return {};
 }

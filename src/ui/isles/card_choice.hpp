@@ -17,9 +17,7 @@ public:
     [[nodiscard]] const isles::Cards& chosen() const { return chosen_; }
     [[nodiscard]] int count() const { return count_; }
     [[nodiscard]] bool complete() const { return chosen_.total() == count_ && count_ > 0; }
-    [[nodiscard]] bool can_add(isles::Resource r) const {
-        return chosen_.total() < count_ && chosen_[r] < available_[r];
-    }
+    [[nodiscard]] bool can_add(isles::Resource r) const { return chosen_.total() < count_ && chosen_[r] < available_[r]; }
     [[nodiscard]] bool can_remove(isles::Resource r) const { return chosen_[r] > 0; }
     /// False, and no change, when it may not.
     bool add(isles::Resource r) {

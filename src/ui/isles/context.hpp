@@ -26,12 +26,8 @@ struct Context {
     [[nodiscard]] game::Seat me() const { return model.view.viewer; }
     [[nodiscard]] bool watching() const { return !model.view.viewer.valid(); }
     /// The viewer must decide something now.
-    [[nodiscard]] bool my_move() const {
-        return model.view.viewer.valid() && model.view.to_act.seats.has(model.view.viewer);
-    }
-    [[nodiscard]] bool my_turn() const {
-        return model.view.viewer.valid() && model.view.table.turn == model.view.viewer;
-    }
+    [[nodiscard]] bool my_move() const { return model.view.viewer.valid() && model.view.to_act.seats.has(model.view.viewer); }
+    [[nodiscard]] bool my_turn() const { return model.view.viewer.valid() && model.view.table.turn == model.view.viewer; }
     [[nodiscard]] float px(float look) const { return f.px(look); }
     [[nodiscard]] std::string name(game::Seat seat) const { return name_of(model.players, seat); }
     [[nodiscard]] const game::Player& player(game::Seat seat) const;
@@ -43,9 +39,7 @@ struct Context {
     bool act(const isles::Action& action) const;
     /// False for a second press on the same position within the time an answer takes; true notes the press.
     bool may_send() const;
-    [[nodiscard]] bool can(const isles::Action& action) const {
-        return isles::check_view(setup(), view(), action) == isles::Reason::ok;
-    }
+    [[nodiscard]] bool can(const isles::Action& action) const { return isles::check_view(setup(), view(), action) == isles::Reason::ok; }
     /// What is about to be placed: forced by the position, else armed by hand.
     [[nodiscard]] scene::Tool tool() const;
     void disarm() const;
@@ -88,9 +82,7 @@ void draw_prompts(const Context& c);
 /// What is left of an open sheet above a prompt that is due (phone, low).
 [[nodiscard]] Rect above_prompt(const Context& c, Rect sheet);
 /// On small screens an open sheet lies where the board is.
-[[nodiscard]] inline bool sheet_covers(const Context& c) {
-    return small(c.layout.form) && c.s.side != SidePanel::closed;
-}
+[[nodiscard]] inline bool sheet_covers(const Context& c) { return small(c.layout.form) && c.s.side != SidePanel::closed; }
 void draw_menu(const Context& c);
 void draw_share(const Context& c);  ///< the card that the menu, the end and a replay open
 void draw_end(const Context& c);

@@ -12,8 +12,7 @@ namespace {
 Vec2 place_of(const Context& c, const scene::Anchor& anchor) {
     using Kind = scene::Anchor::Kind;
     switch (anchor.kind) {
-        case Kind::board:
-            return c.s.camera.to_screen(anchor.board);
+        case Kind::board: return c.s.camera.to_screen(anchor.board);
         case Kind::seat: {
             if (!anchor.seat.valid()) break;
             const bool own = anchor.seat == c.me() && !c.s.hide_hand;
@@ -24,12 +23,9 @@ Vec2 place_of(const Context& c, const scene::Anchor& anchor) {
             if (anchor.seat == c.me() && c.layout.hand.w > 0) return c.layout.hand.centre();
             return c.s.seat_rect[anchor.seat.index()].centre();
         }
-        case Kind::bank:
-            return c.s.bank_rect.centre();
-        case Kind::deck:
-            return c.s.pile_rect.centre();
-        case Kind::awards:
-            return c.s.award_rect.centre();
+        case Kind::bank: return c.s.bank_rect.centre();
+        case Kind::deck: return c.s.pile_rect.centre();
+        case Kind::awards: return c.s.award_rect.centre();
     }
     return c.f.size * 0.5F;
 }
@@ -38,8 +34,8 @@ void overlay_icon(const Context& c, Image image, Vec2 centre, float size, float 
     const IconTexture t = c.f.icon(image, Paint::none, size);
     ImDrawList* list = c.f.kit->overlay();
     const ImVec2 a{centre.x - size / 2, centre.y - size / 2};
-    list->AddImage(reinterpret_cast<ImTextureID>(t.texture), a, {a.x + size, a.y + size}, {t.uv0.x, t.uv0.y},
-                   {t.uv1.x, t.uv1.y}, packed(draw::kWhite.with_alpha(alpha)));
+    list->AddImage(reinterpret_cast<ImTextureID>(t.texture), a, {a.x + size, a.y + size}, {t.uv0.x, t.uv0.y}, {t.uv1.x, t.uv1.y},
+                   packed(draw::kWhite.with_alpha(alpha)));
 }
 
 }  // namespace
@@ -53,10 +49,8 @@ void draw_flights(const Context& c) {
         const float half = size * 0.62F;
         const draw::Color paper = draw::kLightTheme.row_active.with_alpha(card.alpha);
         const draw::Color edge = draw::kPieceOutline.with_alpha(card.alpha);
-        list->AddRectFilled({at.x - half * 0.8F, at.y - half}, {at.x + half * 0.8F, at.y + half},
-                            packed(paper), c.px(6));
-        list->AddRect({at.x - half * 0.8F, at.y - half}, {at.x + half * 0.8F, at.y + half}, packed(edge),
-                      c.px(6), 0, c.px(1.5F));
+        list->AddRectFilled({at.x - half * 0.8F, at.y - half}, {at.x + half * 0.8F, at.y + half}, packed(paper), c.px(6));
+        list->AddRect({at.x - half * 0.8F, at.y - half}, {at.x + half * 0.8F, at.y + half}, packed(edge), c.px(6), 0, c.px(1.5F));
         overlay_icon(c, card.image, at, size * 0.8F, card.alpha);
     }
 }
@@ -86,8 +80,7 @@ void draw_gains(const Context& c) {
         fill(c.f, pill, draw::kLightTheme.row_active.with_alpha(alpha), c.px(11));
         outline(c.f, pill, draw::kPieceOutline.with_alpha(alpha), c.px(1.5F), c.px(11));
         text(c.f, Rect{pill.x + c.px(6), pill.y, w, pill.h}, words, style);
-        icon(c.f, image(gain.resource), {pill.right() - c.px(13), pill.centre().y}, c.px(17), {}, Paint::none,
-             true, alpha);
+        icon(c.f, image(gain.resource), {pill.right() - c.px(13), pill.centre().y}, c.px(17), {}, Paint::none, true, alpha);
     }
 }
 

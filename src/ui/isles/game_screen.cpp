@@ -79,8 +79,7 @@ void ask_for_frames(const Frame& frame, const GameScreen& state, bool pulsing) {
 
 }  // namespace
 
-draw::Picture board(const Frame& frame, const GameModel& model, const ScreenModel& screen,
-                    GameScreen& state) {
+draw::Picture board(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state) {
     isle::take_in(frame, model, screen, state);
     const GameLayout layout = game_layout(frame.size, frame.scale, wishes_of(model, state));
     const Context c{frame, model, screen, state, layout};
@@ -124,18 +123,10 @@ void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameS
     }
     if (!sheet_covers(c)) isle::draw_corners(c);
     switch (layout.form) {
-        case Form::wide:
-            draw_wide(c);
-            break;
-        case Form::middle:
-            draw_middle(c);
-            break;
-        case Form::low:
-            draw_low(c);
-            break;
-        case Form::phone:
-            draw_phone(c);
-            break;
+        case Form::wide: draw_wide(c); break;
+        case Form::middle: draw_middle(c); break;
+        case Form::low: draw_low(c); break;
+        case Form::phone: draw_phone(c); break;
     }
     isle::draw_prompts(c);
     isle::draw_menu(c);

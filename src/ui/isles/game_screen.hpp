@@ -63,7 +63,7 @@ struct GameScreen : table::State, table::BoardCamera {
     std::uint32_t generation = 0;           ///< of the model that the rest was read from; 0 = of none
     std::optional<std::uint32_t> state_no;  ///< the position that was looked at
     isles::Phase seen_phase = isles::Phase::first_player;
-    std::size_t fed = 0;  ///< events given to the animator
+    std::size_t fed = 0;     ///< events given to the animator
     game::SeatSet asked_by;  ///< whose offers the viewer has still to answer
     scene::Animator animator;
     scene::ScoreCounter scores;
@@ -98,8 +98,7 @@ struct GameScreen : table::State, table::BoardCamera {
     [[nodiscard]] bool busy(double now) const { return animator.busy(now); }
 };
 
-[[nodiscard]] draw::Picture board(const Frame& frame, const GameModel& model, const ScreenModel& screen,
-                                  GameScreen& state);
+[[nodiscard]] draw::Picture board(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state);
 void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state);
 
 /// The keys of this screen, for the list that '?' opens.

@@ -67,8 +67,7 @@ void GameStats::take(const isles::Event& event) {
     } else if (const auto* road = std::get_if<isles::LongestRoadMoved>(&event)) {
         add_points(road->from, -2);
         add_points(road->to, 2);
-        if (road->to.valid())
-            road_[road->to.index()] = std::max(road_[road->to.index()], static_cast<int>(road->length));
+        if (road->to.valid()) road_[road->to.index()] = std::max(road_[road->to.index()], static_cast<int>(road->length));
     } else if (const auto* army = std::get_if<isles::LargestArmyMoved>(&event)) {
         add_points(army->from, -2);
         add_points(army->to, 2);

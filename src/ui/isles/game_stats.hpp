@@ -33,9 +33,7 @@ public:
     void read(const isles::Setup& setup, const std::vector<isles::Event>& events);
 
     [[nodiscard]] int rolls() const { return rolls_; }
-    [[nodiscard]] int rolled(int number) const {
-        return number < 2 || number > 12 ? 0 : dice_[static_cast<std::size_t>(number)];
-    }
+    [[nodiscard]] int rolled(int number) const { return number < 2 || number > 12 ? 0 : dice_[static_cast<std::size_t>(number)]; }
     [[nodiscard]] const SeatStats& of(game::Seat seat) const { return seats_[seat.index()]; }
     /// Points at the end of each round; [0] = after set-up. Point cards come in at the end, when they are
     /// shown.

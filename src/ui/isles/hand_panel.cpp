@@ -27,24 +27,17 @@ struct Stack {
 /// Whether the card could be played now, tried with any operand.
 isles::Reason play_reason(const Context& c, isles::Card card) {
     using isles::Reason;
-    const auto ask = [&c](const isles::Action& action) {
-        return isles::check_view(c.setup(), c.view(), action);
-    };
+    const auto ask = [&c](const isles::Action& action) { return isles::check_view(c.setup(), c.view(), action); };
     switch (card) {
-        case isles::Card::knight:
-            return ask(isles::PlayKnight{});
-        case isles::Card::road_building:
-            return ask(isles::PlayRoadBuilding{});
-        case isles::Card::monopoly:
-            return ask(isles::PlayMonopoly{isles::Resource::brick});
-        case isles::Card::victory_point:
-            return Reason::wrong_phase;
+        case isles::Card::knight: return ask(isles::PlayKnight{});
+        case isles::Card::road_building: return ask(isles::PlayRoadBuilding{});
+        case isles::Card::monopoly: return ask(isles::PlayMonopoly{isles::Resource::brick});
+        case isles::Card::victory_point: return Reason::wrong_phase;
         case isles::Card::year_of_plenty: {
             Reason first = Reason::ok;
             for (const isles::Resource a : isles::kAllResources) {
                 for (const isles::Resource b : isles::kAllResources) {
-                    const Reason r =
-                        ask(isles::PlayYearOfPlenty{isles::Cards::of(a, 1) + isles::Cards::of(b, 1)});
+                    const Reason r = ask(isles::PlayYearOfPlenty{isles::Cards::of(a, 1) + isles::Cards::of(b, 1)});
                     if (r == Reason::ok) return r;
                     if (first == Reason::ok) first = r;
                 }
@@ -78,8 +71,8 @@ std::vector<Stack> stacks(const Context& c) {
         stack.resource = r;
         out.push_back(std::move(stack));
     }
-    constexpr std::array<std::string_view, isles::kCardKinds> ids{"card.knight", "card.point", "card.roads",
-                                                                  "card.plenty", "card.monopoly"};
+    constexpr std::array<std::string_view, isles::kCardKinds> ids{"card.knight", "card.point", "card.roads", "card.plenty",
+                                                                  "card.monopoly"};
     for (const isles::Card card : isles::kAllCards) {
         const int total = own.cards[card] + own.fresh[card];
         if (total == 0) continue;
@@ -96,8 +89,7 @@ std::vector<Stack> stacks(const Context& c) {
         stack.reason = stack.playable ? "" : why_not(c, card, reason, stack.fresh);
         stack.dim = !stack.playable && card != isles::Card::victory_point;
         stack.label = "Play " + std::string(title(card)) + ", " + std::to_string(total) + " held";
-        if (card == isles::Card::victory_point)
-            stack.label = counted(total, "victory point card", "victory point cards");
+        if (card == isles::Card::victory_point) stack.label = counted(total, "victory point card", "victory point cards");
         out.push_back(std::move(stack));
     }
     return out;
@@ -111,21 +103,11 @@ Rich card_tip(const Stack& stack) {
     }
     out.bold(title(*stack.card)).line_break();
     switch (*stack.card) {
-        case isles::Card::knight:
-            out.text("Moves the robber and takes a card. Three knights make an army.");
-            break;
-        case isles::Card::victory_point:
-            out.text("One point, hidden until the end.");
-            break;
-        case isles::Card::road_building:
-            out.text("Two free roads.");
-            break;
-        case isles::Card::year_of_plenty:
-            out.text("Any two cards from the bank.");
-            break;
-        case isles::Card::monopoly:
-            out.text("All cards of one kind from all other players.");
-            break;
+        case isles::Card::knight: out.text("Moves the robber and takes a card. Three knights make an army."); break;
+        case isles::Card::victory_point: out.text("One point, hidden until the end."); break;
+        case isles::Card::road_building: out.text("Two free roads."); break;
+        case isles::Card::year_of_plenty: out.text("Any two cards from the bank."); break;
+        case isles::Card::monopoly: out.text("All cards of one kind from all other players."); break;
     }
     if (!stack.reason.empty()) out.line_break().text(stack.reason);
     return out;
@@ -173,8 +155,7 @@ void draw_one(const Context& c, const Stack& stack, Rect r, float step, bool lab
         card_stack(c.f, drawn);
     } else {
         outline(c.f, r, c.f.theme->line, c.px(1.5F), c.px(8));
-        icon(c.f, stack.image, {r.centre().x, r.centre().y - (labelled ? c.px(9) : 0)}, r.w * 0.5F, {},
-             Paint::none, true, 0.3F);
+        icon(c.f, stack.image, {r.centre().x, r.centre().y - (labelled ? c.px(9) : 0)}, r.w * 0.5F, {}, Paint::none, true, 0.3F);
     }
     ControlSpec spec{.id = stack.id, .label = stack.label, .rect = r};
     spec.enabled = stack.playable || !stack.card;
@@ -197,8 +178,7 @@ void hide_button(const Context& c, Rect r) {
 void covered(const Context& c, Rect in) {
     const std::size_t i = c.me().index();
     const std::string line = counted(c.view().hand_size[i], "card", "cards") + " and " +
-                             counted(c.view().card_count[i], "development card", "development cards") +
-                             ", hidden";
+                             counted(c.view().card_count[i], "development card", "development cards") + ", hidden";
     const float size = std::min(c.px(40), in.h * 0.6F);
     icon(c.f, Image::icon_eye_off, {in.x + size, in.centre().y}, size * 0.7F, c.f.theme->ink2);
     cut_left(in, size * 1.6F);
@@ -214,8 +194,7 @@ void draw_row(const Context& c, Rect in, std::span<const Stack> cards, const Mea
     bool divided = false;
     for (const Stack& stack : cards) {
         if (stack.card && !divided && roomy) {
-            line(c.f, {x - c.px(3), in.y + c.px(8)}, {x - c.px(3), in.bottom() - c.px(8)}, c.f.theme->line,
-                 c.px(1.5F));
+            line(c.f, {x - c.px(3), in.y + c.px(8)}, {x - c.px(3), in.bottom() - c.px(8)}, c.f.theme->line, c.px(1.5F));
             x += c.px(8);
         }
         divided = divided || stack.card.has_value();
@@ -252,8 +231,7 @@ void draw_hand(const Context& c, Rect r) {
     if (c.layout.form == Form::low) return draw_low(c, in);
     const bool phone = c.layout.form == Form::phone;
     const Rect eye = cut_right(in, c.px(phone ? 32 : 34), c.px(2));
-    hide_button(c, phone ? Rect{eye.x, eye.centre().y - c.px(22), eye.w + c.px(8), c.px(44)}
-                         : Rect{eye.x, eye.y, c.px(34), c.px(34)});
+    hide_button(c, phone ? Rect{eye.x, eye.centre().y - c.px(22), eye.w + c.px(8), c.px(44)} : Rect{eye.x, eye.y, c.px(34), c.px(34)});
     if (c.s.hide_hand) {
         covered(c, in);
         return;

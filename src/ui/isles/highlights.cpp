@@ -8,8 +8,7 @@ namespace lw::ui::isle {
 namespace {
 
 /// The seat with most by `of`; nobody when all have nothing. The earlier seat wins a tie.
-game::Seat most(const isles::Setup& setup, const GameStats& stats,
-                const std::function<int(const SeatStats&)>& of) {
+game::Seat most(const isles::Setup& setup, const GameStats& stats, const std::function<int(const SeatStats&)>& of) {
     game::Seat best;
     int high = 0;
     for (const game::Seat seat : setup.all_seats()) {
@@ -36,29 +35,22 @@ std::vector<Highlight> highlights(const isles::Setup& setup, const Players& play
         rich.bold(name_of(players, who)).text(" " + words);
         out.push_back({image, who, std::move(rich)});
     };
-    if (const game::Seat who = most(setup, stats, [](const SeatStats& s) { return s.rolled_cards; });
-        who.valid()) {
+    if (const game::Seat who = most(setup, stats, [](const SeatStats& s) { return s.rolled_cards; }); who.valid()) {
         const SeatStats& s = stats.of(who);
         const isles::Resource kind = favourite(s);
         add(image(kind), who,
-            "gathers " + counted(s.rolled_cards, "card", "cards") + ", " +
-                std::to_string(s.by_kind[static_cast<std::size_t>(kind)]) + " of them " +
-                std::string(word(kind)));
+            "gathers " + counted(s.rolled_cards, "card", "cards") + ", " + std::to_string(s.by_kind[static_cast<std::size_t>(kind)]) +
+                " of them " + std::string(word(kind)));
     }
-    if (const game::Seat who =
-            most(setup, stats, [](const SeatStats& s) { return s.player_trades + s.bank_trades; });
-        who.valid()) {
+    if (const game::Seat who = most(setup, stats, [](const SeatStats& s) { return s.player_trades + s.bank_trades; }); who.valid()) {
         const SeatStats& s = stats.of(who);
         add(draw::Image::icon_trade, who,
-            "trades most: " + std::to_string(s.player_trades) + " with players, " +
-                std::to_string(s.bank_trades) + " with the bank");
+            "trades most: " + std::to_string(s.player_trades) + " with players, " + std::to_string(s.bank_trades) + " with the bank");
     }
-    if (const game::Seat who = most(setup, stats, [](const SeatStats& s) { return s.robber_moves; });
-        who.valid()) {
+    if (const game::Seat who = most(setup, stats, [](const SeatStats& s) { return s.robber_moves; }); who.valid()) {
         const SeatStats& s = stats.of(who);
         add(draw::Image::icon_robber, who,
-            "moves the robber " + counted(s.robber_moves, "time", "times") + ", takes " +
-                counted(s.stolen, "card", "cards"));
+            "moves the robber " + counted(s.robber_moves, "time", "times") + ", takes " + counted(s.stolen, "card", "cards"));
     }
     game::Seat road;
     for (const game::Seat seat : setup.all_seats()) {
@@ -68,10 +60,8 @@ std::vector<Highlight> highlights(const isles::Setup& setup, const Players& play
         add(draw::Image::icon_longest_road, road,
             "builds the longest road: " + std::to_string(stats.longest_road_ever(road)) + " in a row");
     }
-    if (const game::Seat who = most(setup, stats, [](const SeatStats& s) { return s.discarded; });
-        who.valid()) {
-        add(draw::Image::icon_dice_4, who,
-            "loses " + counted(stats.of(who).discarded, "card", "cards") + " to sevens");
+    if (const game::Seat who = most(setup, stats, [](const SeatStats& s) { return s.discarded; }); who.valid()) {
+        add(draw::Image::icon_dice_4, who, "loses " + counted(stats.of(who).discarded, "card", "cards") + " to sevens");
     }
     return out;
 }
@@ -99,8 +89,8 @@ std::vector<ScoreRow> score_table(const isles::Setup& setup, const isles::View& 
         return wins_a != wins_b ? wins_a : a.total > b.total;
     });
     for (std::size_t i = 0; i < out.size(); ++i) {
-        const bool level = i > 0 && out[i].total == out[i - 1].total &&
-                           view.table.winners.has(out[i].seat) == view.table.winners.has(out[i - 1].seat);
+        const bool level =
+            i > 0 && out[i].total == out[i - 1].total && view.table.winners.has(out[i].seat) == view.table.winners.has(out[i - 1].seat);
         out[i].place = level ? out[i - 1].place : static_cast<int>(i) + 1;
     }
     return out;

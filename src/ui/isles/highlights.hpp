@@ -14,8 +14,7 @@ namespace lw::ui::isle {
 using table::Highlight;
 
 /// At most five, the best in each matter that happened at all.
-[[nodiscard]] std::vector<Highlight> highlights(const isles::Setup& setup, const Players& players,
-                                                const GameStats& stats);
+[[nodiscard]] std::vector<Highlight> highlights(const isles::Setup& setup, const Players& players, const GameStats& stats);
 
 /// Points by kind at the end (rules 12.1).
 struct ScoreRow {

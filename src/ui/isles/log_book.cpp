@@ -38,16 +38,11 @@ void LogBook::read(const GameModel& model, Mirror& mirror, bool anew) {
 
 bool passes(LogFilter filter, const LogLine& line) {
     switch (filter) {
-        case LogFilter::all:
-            return true;
-        case LogFilter::build:
-            return line.kind == LogKind::build || line.kind == LogKind::award;
-        case LogFilter::cards:
-            return line.kind == LogKind::roll || line.kind == LogKind::gain || line.kind == LogKind::card;
-        case LogFilter::trade:
-            return line.kind == LogKind::trade;
-        case LogFilter::robber:
-            return line.kind == LogKind::robber;
+        case LogFilter::all: return true;
+        case LogFilter::build: return line.kind == LogKind::build || line.kind == LogKind::award;
+        case LogFilter::cards: return line.kind == LogKind::roll || line.kind == LogKind::gain || line.kind == LogKind::card;
+        case LogFilter::trade: return line.kind == LogKind::trade;
+        case LogFilter::robber: return line.kind == LogKind::robber;
     }
     return true;
 }

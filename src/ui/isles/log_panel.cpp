@@ -24,10 +24,8 @@ void filters(const Context& c, Rect r) {
     for (std::size_t i = 0; i < kFilters.size(); ++i) {
         const bool on = c.s.filter == kFilters[i].filter;
         const std::string id = "log.filter." + std::to_string(i);
-        const Response response = area(
-            c.f,
-            {.id = id, .label = kFilters[i].label, .rect = parts[i], .kind = ControlKind::toggle, .on = on},
-            8);
+        const Response response =
+            area(c.f, {.id = id, .label = kFilters[i].label, .rect = parts[i], .kind = ControlKind::toggle, .on = on}, 8);
         if (on || response.hovered) fill(c.f, parts[i], on ? c.f.theme->row : c.f.theme->row_active, c.px(8));
         outline(c.f, parts[i], on ? c.f.theme->primary : c.f.theme->line, c.px(on ? 2.5F : 1.5F), c.px(8));
         icon(c.f, kFilters[i].image, parts[i].centre(), c.px(18));
@@ -36,7 +34,7 @@ void filters(const Context& c, Rect r) {
     }
 }
 
-constexpr float kIndent = 22;   // look units, of the words
+constexpr float kIndent = 22;  // look units, of the words
 constexpr float kRoundHigh = 28;
 constexpr float kTurnGap = 5;
 
@@ -52,8 +50,7 @@ void draw_line(const Context& c, Rect r, std::size_t index) {
     if (entry.place.valid()) {
         const std::string id = "log.line." + std::to_string(index);
         const std::string label = spoken(c.setup(), entry);
-        const Response response =
-            area(c.f, {.id = id, .label = label, .rect = r, .listed = false, .focusable = false}, 6);
+        const Response response = area(c.f, {.id = id, .label = label, .rect = r, .listed = false, .focusable = false}, 6);
         if (response.hovered) fill(c.f, r, c.f.theme->row, c.px(6));
         if (response.hovered || response.pressed) {
             if (c.s.pointed != entry.place || c.s.pointed_until < c.f.now) *c.f.wants_frame = true;
@@ -74,13 +71,15 @@ void draw_log(const Context& c, Rect r) {
     ScrollArea scroll(c.f, "log.list", in, true);
     const float width = scroll.width() - c.px(10);
     table::LogList& list = c.s.log_list;
-    list.update({width, c.f.scale, c.f.kit->fonts().generation(), c.model.generation, static_cast<int>(c.s.filter)}, c.s.book.entries().size(),
-                [&](table::LogList& to, std::size_t index) { place(c, to, width, index); });
+    list.update({width, c.f.scale, c.f.kit->fonts().generation(), c.model.generation, static_cast<int>(c.s.filter)},
+                c.s.book.entries().size(), [&](table::LogList& to, std::size_t index) { place(c, to, width, index); });
     const float top = scroll.top();
     for (const table::LogList::Item& item : list.between(in.y - top, in.bottom() - top)) {
         const Rect at{in.x, top + item.top, width, item.high};
-        if (item.round < 0) draw_line(c, at, item.entry);
-        else divider_text(c.f, at, item.round == 0 ? "Set-up" : "Round " + std::to_string(item.round));
+        if (item.round < 0)
+            draw_line(c, at, item.entry);
+        else
+            divider_text(c.f, at, item.round == 0 ? "Set-up" : "Round " + std::to_string(item.round));
     }
     scroll.done(top + list.height() + c.px(6));
 }

@@ -42,9 +42,7 @@ public:
             } else {
                 for (int i = 0; i < cards[r]; ++i) one(r);
             }
-            for (auto span = line_.spans.rbegin(); span != line_.spans.rend() && span->text == word(r);
-                 ++span)
-                span->counted = true;
+            for (auto span = line_.spans.rbegin(); span != line_.spans.rend() && span->text == word(r); ++span) span->counted = true;
         }
         return *this;
     }
@@ -67,27 +65,17 @@ struct Teller {
     }
 
     LogLine operator()(const isles::Began& e) const { return by(LogKind::turn, e.first, "goes first"); }
-    LogLine operator()(const isles::TurnBegan& e) const {
-        return by(LogKind::turn, e.seat, "is next").quiet();
-    }
+    LogLine operator()(const isles::TurnBegan& e) const { return by(LogKind::turn, e.seat, "is next").quiet(); }
     LogLine operator()(const isles::Settled& e) const {
         return by(LogKind::build, e.seat, e.paid ? "builds a settlement" : "places a settlement").at(e.at);
     }
     LogLine operator()(const isles::RoadBuilt& e) const {
         return by(LogKind::build, e.seat, e.paid ? "builds a road" : "places a road").at(e.at);
     }
-    LogLine operator()(const isles::CityBuilt& e) const {
-        return by(LogKind::build, e.seat, "builds a city").at(e.at);
-    }
-    LogLine operator()(const isles::Rolled& e) const {
-        return by(LogKind::roll, e.seat, "rolls").bold(std::to_string(e.a + e.b));
-    }
-    LogLine operator()(const isles::Produced& e) const {
-        return by(LogKind::gain, e.seat, "gets").cards(e.cards);
-    }
-    LogLine operator()(const isles::NothingProduced&) const {
-        return say(LogKind::gain, {}).text("Nobody gets anything");
-    }
+    LogLine operator()(const isles::CityBuilt& e) const { return by(LogKind::build, e.seat, "builds a city").at(e.at); }
+    LogLine operator()(const isles::Rolled& e) const { return by(LogKind::roll, e.seat, "rolls").bold(std::to_string(e.a + e.b)); }
+    LogLine operator()(const isles::Produced& e) const { return by(LogKind::gain, e.seat, "gets").cards(e.cards); }
+    LogLine operator()(const isles::NothingProduced&) const { return say(LogKind::gain, {}).text("Nobody gets anything"); }
     LogLine operator()(const isles::BankShort& e) const {
         auto line = say(LogKind::gain, {}).text("The bank is short of").one(e.resource);
         if (!e.partly) return line.text("- nobody gets any");
@@ -96,12 +84,8 @@ struct Teller {
     LogLine operator()(const isles::DiscardDue& e) const {
         return by(LogKind::robber, e.seat, "must discard").bold(std::to_string(e.count));
     }
-    LogLine operator()(const isles::DiscardChosen& e) const {
-        return by(LogKind::robber, e.seat, "has chosen what to discard").quiet();
-    }
-    LogLine operator()(const isles::Discarded& e) const {
-        return by(LogKind::robber, e.seat, "discards").cards(e.cards);
-    }
+    LogLine operator()(const isles::DiscardChosen& e) const { return by(LogKind::robber, e.seat, "has chosen what to discard").quiet(); }
+    LogLine operator()(const isles::Discarded& e) const { return by(LogKind::robber, e.seat, "discards").cards(e.cards); }
     LogLine operator()(const isles::RobberMoved& e) const {
         return by(LogKind::robber, e.seat, "moves the robber to " + words(setup, e.to)).at(e.to);
     }
@@ -128,20 +112,11 @@ struct Teller {
     }
     LogLine operator()(const isles::Monopolised& e) const {
         if (e.count == 0) return by(LogKind::card, e.from, "has no").one(e.resource);
-        return by(LogKind::card, e.from, "hands over")
-            .cards(Cards::of(e.resource, e.count))
-            .text("to")
-            .name(e.seat);
+        return by(LogKind::card, e.from, "hands over").cards(Cards::of(e.resource, e.count)).text("to").name(e.seat);
     }
-    LogLine operator()(const isles::FreeRoadLapsed& e) const {
-        return by(LogKind::card, e.seat, "leaves a free road unbuilt");
-    }
+    LogLine operator()(const isles::FreeRoadLapsed& e) const { return by(LogKind::card, e.seat, "leaves a free road unbuilt"); }
     LogLine operator()(const isles::BankTraded& e) const {
-        return by(LogKind::trade, e.seat, "trades")
-            .cards(Cards::of(e.give, e.count))
-            .text("for")
-            .one(e.take)
-            .text("with the bank");
+        return by(LogKind::trade, e.seat, "trades").cards(Cards::of(e.give, e.count)).text("for").one(e.take).text("with the bank");
     }
     LogLine operator()(const isles::OfferMade& e) const {
         auto line = by(LogKind::trade, e.seat, "offers").cards(e.give).text("for").cards(e.want);
@@ -153,39 +128,24 @@ struct Teller {
         if (e.lapsed) return say(LogKind::trade, e.seat).text("The offer of").name(e.seat).text("lapses");
         return by(LogKind::trade, e.seat, "withdraws the offer");
     }
-    LogLine operator()(const isles::OfferAccepted& e) const {
-        return by(LogKind::trade, e.seat, "accepts the offer of").name(e.from);
-    }
-    LogLine operator()(const isles::OfferDeclined& e) const {
-        return by(LogKind::trade, e.seat, "declines the offer of").name(e.from);
-    }
+    LogLine operator()(const isles::OfferAccepted& e) const { return by(LogKind::trade, e.seat, "accepts the offer of").name(e.from); }
+    LogLine operator()(const isles::OfferDeclined& e) const { return by(LogKind::trade, e.seat, "declines the offer of").name(e.from); }
     LogLine operator()(const isles::Traded& e) const {
-        return by(LogKind::trade, e.a, "trades")
-            .cards(e.from_a)
-            .text("for")
-            .cards(e.from_b)
-            .text("with")
-            .name(e.b);
+        return by(LogKind::trade, e.a, "trades").cards(e.from_a).text("for").cards(e.from_b).text("with").name(e.b);
     }
     LogLine operator()(const isles::LongestRoadMoved& e) const {
         if (!e.to.valid()) return say(LogKind::award, {}).text("Nobody has the longest road any more");
-        auto line =
-            by(LogKind::award, e.to, "has the longest road, " + std::to_string(e.length) + " in a row");
+        auto line = by(LogKind::award, e.to, "has the longest road, " + std::to_string(e.length) + " in a row");
         if (!e.from.valid()) return line;
         return line.text("- taken from").name(e.from);
     }
     LogLine operator()(const isles::LargestArmyMoved& e) const {
-        auto line =
-            by(LogKind::award, e.to, "has the largest army of " + counted(e.knights, "knight", "knights"));
+        auto line = by(LogKind::award, e.to, "has the largest army of " + counted(e.knights, "knight", "knights"));
         if (!e.from.valid()) return line;
         return line.text("- taken from").name(e.from);
     }
-    LogLine operator()(const isles::TurnEnded& e) const {
-        return by(LogKind::turn, e.seat, "ends the turn").quiet();
-    }
-    LogLine operator()(const isles::PlacementSkipped& e) const {
-        return by(LogKind::build, e.seat, "finds no place for a settlement");
-    }
+    LogLine operator()(const isles::TurnEnded& e) const { return by(LogKind::turn, e.seat, "ends the turn").quiet(); }
+    LogLine operator()(const isles::PlacementSkipped& e) const { return by(LogKind::build, e.seat, "finds no place for a settlement"); }
     LogLine operator()(const isles::GameEnded& e) const {
         if (e.winners.count() == 1) return by(LogKind::award, e.winners.lowest(), "wins the game");
         return say(LogKind::award, {}).text("The game is a draw between " + names_of(players, e.winners));
@@ -203,16 +163,14 @@ struct Teller {
 
 std::string LogLine::plain() const {
     const auto number = [this](std::size_t i) {
-        return i < spans.size() && spans[i].bold &&
-               spans[i].text.find_first_not_of("0123456789") == std::string::npos;
+        return i < spans.size() && spans[i].bold && spans[i].text.find_first_not_of("0123456789") == std::string::npos;
     };
     std::string out;
     for (std::size_t i = 0; i < spans.size(); ++i) {
         const Span& span = spans[i];
         std::size_t run = 1;  // like icons in a row are said with their number
         while (span.icon && i + run < spans.size() && spans[i + run].icon == span.icon) ++run;
-        const bool listed = i > 0 && spans[i - 1].counted &&
-                            (span.counted || (number(i) && i + 1 < spans.size() && spans[i + 1].counted));
+        const bool listed = i > 0 && spans[i - 1].counted && (span.counted || (number(i) && i + 1 < spans.size() && spans[i + 1].counted));
         if (!out.empty()) out += listed ? ", " : " ";
         if (span.counted && !(i > 0 && number(i - 1))) out += std::to_string(run) + " ";
         out += span.text;

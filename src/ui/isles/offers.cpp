@@ -21,11 +21,7 @@ void draw_offer_buttons(const Context& c, Rect r, game::Seat from) {
     const std::string decline_label = "Decline the offer of " + who;
     const std::string counter_label = "Answer the offer of " + who + " with another";
     const auto parts = columns(r, 4, c.px(5));
-    Button yes{.id = accept_id,
-               .text = "",
-               .label = accept_label,
-               .icon = Image::icon_confirm,
-               .kind = ButtonKind::primary};
+    Button yes{.id = accept_id, .text = "", .label = accept_label, .icon = Image::icon_confirm, .kind = ButtonKind::primary};
     yes.enabled = c.can(isles::AcceptOffer{from});
     yes.keep_text = true;
     Button no{.id = decline_id, .text = "", .label = decline_label, .icon = Image::icon_cancel};

@@ -14,8 +14,7 @@ const E* as(const isles::Event& event) {
 
 std::span<const isles::Event> of_this_turn(std::span<const isles::Event> events) {
     for (std::size_t i = events.size(); i-- > 0;) {
-        if (as<isles::TurnBegan>(events[i]) != nullptr || as<isles::PartBegan>(events[i]) != nullptr)
-            return events.subspan(i);
+        if (as<isles::TurnBegan>(events[i]) != nullptr || as<isles::PartBegan>(events[i]) != nullptr) return events.subspan(i);
     }
     return events;
 }

@@ -64,8 +64,7 @@ void offer_line(const Context& c, const isles::Offer& offer, Rect r) {
     const std::array<Rich, 3> ways{Rich("gives ").add(rich(offer.give)).text(" for ").add(rich(offer.want)),
                                    Rich(rich(offer.give)).text(" for ").add(rich(offer.want)),
                                    Rich(brief(offer.give)).text(" for ").add(brief(offer.want))};
-    const auto fitting = std::find_if(ways.begin(), ways.end(),
-                                      [&](const Rich& way) { return rich_width(c.f, way, kSmall) <= r.w; });
+    const auto fitting = std::find_if(ways.begin(), ways.end(), [&](const Rich& way) { return rich_width(c.f, way, kSmall) <= r.w; });
     rich_line(c.f, r, fitting != ways.end() ? *fitting : ways.back(), kSmall);
 }
 
@@ -108,12 +107,11 @@ struct Figure {
 std::vector<Figure> figures(const Context& c, game::Seat seat) {
     const std::size_t i = seat.index();
     const isles::Player& p = c.table().players[i];
-    return {{Image::icon_unknown_card, c.view().hand_size[i],
-             counted(c.view().hand_size[i], "resource card", "resource cards")},
-            {Image::icon_unknown_development, c.view().card_count[i],
-             counted(c.view().card_count[i], "development card", "development cards")},
-            {Image::icon_knight, p.knights, counted(p.knights, "knight", "knights") + " played"},
-            {Image::icon_longest_road, p.road_length, "road of " + std::to_string(p.road_length)}};
+    return {
+        {Image::icon_unknown_card, c.view().hand_size[i], counted(c.view().hand_size[i], "resource card", "resource cards")},
+        {Image::icon_unknown_development, c.view().card_count[i], counted(c.view().card_count[i], "development card", "development cards")},
+        {Image::icon_knight, p.knights, counted(p.knights, "knight", "knights") + " played"},
+        {Image::icon_longest_road, p.road_length, "road of " + std::to_string(p.road_length)}};
 }
 
 void counts_line(const Context& c, game::Seat seat, Rect r) {
@@ -141,13 +139,11 @@ Rich row_tip(const Context& c, game::Seat seat) {
         out.line_break().text("Gives " + words(offer.give) + " for " + words(offer.want));
     for (const Figure& figure : figures(c, seat)) out.line_break().text(figure.words);
     const isles::Player& p = c.table().players[seat.index()];
-    out.line_break().text(counted(p.roads_left, "road", "roads") + ", " +
-                          counted(p.settlements_left, "settlement", "settlements") + " and " +
-                          counted(p.cities_left, "city", "cities") + " left to build");
+    out.line_break().text(counted(p.roads_left, "road", "roads") + ", " + counted(p.settlements_left, "settlement", "settlements") +
+                          " and " + counted(p.cities_left, "city", "cities") + " left to build");
     if (seat == c.me() && c.view().own_points > c.view().public_points[seat.index()]) {
-        out.line_break().text(
-            counted(c.view().own_points - c.view().public_points[seat.index()], "point is", "points are") +
-            " hidden from the others");
+        out.line_break().text(counted(c.view().own_points - c.view().public_points[seat.index()], "point is", "points are") +
+                              " hidden from the others");
     }
     return out;
 }
@@ -174,8 +170,8 @@ void player_row(const Context& c, Rect r, game::Seat seat) {
     const float kind = c.px(15);
     const float w = std::min(text_width(f, c.name(seat), kLeadBold), name.w - kind - c.px(6));
     text(f, Rect{name.x, name.y, w, name.h}, c.name(seat), kLeadBold);
-    icon(f, computer ? Image::icon_player_computer : Image::icon_player_human,
-         {name.x + w + c.px(6) + kind / 2, name.centre().y}, kind, f.theme->ink2);
+    icon(f, computer ? Image::icon_player_computer : Image::icon_player_human, {name.x + w + c.px(6) + kind / 2, name.centre().y}, kind,
+         f.theme->ink2);
     if (!(asked && line)) second_line(c, seat, top);
     if (asked) {
         draw_offer_buttons(c, line ? top : in, seat);
@@ -211,8 +207,7 @@ std::string race_words(const Context& c) {
         }
     }
     if (holder.valid()) {
-        return "Longest road: " + c.name(holder) + " " +
-               std::to_string(c.table().players[holder.index()].road_length) + ", next " +
+        return "Longest road: " + c.name(holder) + " " + std::to_string(c.table().players[holder.index()].road_length) + ", next " +
                std::to_string(next);
     }
     if (!who.valid()) return "Longest road: none yet, from 5";
@@ -231,9 +226,8 @@ void header(const Context& c, Rect r) {
     if (c.model.storage_failed) {
         const Rect mark = cut_right(rest, c.px(22));
         icon(c.f, Image::icon_warning, mark.centre(), c.px(18), c.f.theme->danger);
-        const Response response = area(
-            c.f,
-            {.id = "storage", .label = "The game cannot be stored: it goes on in memory only", .rect = mark});
+        const Response response =
+            area(c.f, {.id = "storage", .label = "The game cannot be stored: it goes on in memory only", .rect = mark});
         explain(c.f, response, mark, "The game cannot be stored. It goes on, but closing the page loses it.");
     }
     text(c.f, rest, round_words(c), kSmall, Align::right);
@@ -272,8 +266,8 @@ void low_strip_cell(const Context& c, game::Seat seat, Rect cell) {
     badge(upper, c.table().longest_road == seat, Image::icon_longest_road);
     badge(in, c.table().largest_army == seat, Image::icon_largest_army);
     text_fit(c.f, upper, std::to_string(points_shown(c, seat)), kPoints.sized(std::min(20.0F, upper.h / c.f.scale)));
-    icon_text(c.f, {in.x, in.centre().y}, Image::icon_unknown_card, c.px(14),
-              std::to_string(c.view().hand_size[seat.index()]), kBold.sized(13), c.px(2));
+    icon_text(c.f, {in.x, in.centre().y}, Image::icon_unknown_card, c.px(14), std::to_string(c.view().hand_size[seat.index()]),
+              kBold.sized(13), c.px(2));
 }
 
 void strip_cell(const Context& c, game::Seat seat, Rect cell) {
@@ -282,8 +276,8 @@ void strip_cell(const Context& c, game::Seat seat, Rect cell) {
     const float chip = std::min({c.px(32), top.h, top.w * 0.55F});
     player_chip(c.f, middle(cut_left(top, chip, c.px(2)), chip, chip), c.player(seat));
     points(c, seat, top, 21);
-    icon_text(c.f, {in.x, in.centre().y}, Image::icon_unknown_card, c.px(15),
-              std::to_string(c.view().hand_size[seat.index()]), kBold.sized(13), c.px(3));
+    icon_text(c.f, {in.x, in.centre().y}, Image::icon_unknown_card, c.px(15), std::to_string(c.view().hand_size[seat.index()]),
+              kBold.sized(13), c.px(3));
     float x = in.right();
     const auto badge = [&](Image image) {
         x -= c.px(16);
@@ -315,8 +309,7 @@ void draw_players(const Context& c, Rect r) {
     const float n = static_cast<float>(seats.size());
     const float each = (in.h - bank) / n - gap;
     // Where it gets too narrow, the bank makes room for the players.
-    const float high = each >= c.px(kTightRow) ? std::min(each, c.px(kRow))
-                                               : std::clamp(in.h / n - gap, c.px(kLineRow), c.px(kTightRow));
+    const float high = each >= c.px(kTightRow) ? std::min(each, c.px(kRow)) : std::clamp(in.h / n - gap, c.px(kLineRow), c.px(kTightRow));
     for (const game::Seat seat : seats) player_row(c, cut_top(in, high, gap), seat);
     if (in.h < bank - 1) {
         if (in.h >= c.px(kBankLine)) draw_bank_line(c, inset(cut_top(in, c.px(kBankLine)), c.px(4), 0));
@@ -329,8 +322,7 @@ void draw_players(const Context& c, Rect r) {
     c.s.award_rect = tip;
     icon(c.f, Image::icon_hint, {tip.x + c.px(9), tip.centre().y}, c.px(18));
     cut_left(tip, c.px(25));
-    const Response response =
-        area(c.f, {.id = "race", .label = race_words(c), .rect = tip, .focusable = false});
+    const Response response = area(c.f, {.id = "race", .label = race_words(c), .rect = tip, .focusable = false});
     if (response.hovered) c.s.glint = c.table().longest_road;
     text_fit(c.f, tip, race_words(c), kSmall);
 }
@@ -353,8 +345,7 @@ void draw_bank(const Context& c, Rect r) {
     const auto parts = columns(in, isles::kResources, 0);
     for (const isles::Resource resource : isles::kAllResources) {
         const Rect& part = parts[static_cast<std::size_t>(resource)];
-        icon_text(f, {part.x, part.centre().y}, image(resource), c.px(20),
-                  std::to_string((*c.view().bank)[resource]), kBold, c.px(2));
+        icon_text(f, {part.x, part.centre().y}, image(resource), c.px(20), std::to_string((*c.view().bank)[resource]), kBold, c.px(2));
     }
     (void)area(f, {.id = "bank", .label = bank_label(c), .rect = r, .focusable = false});
 }
@@ -375,8 +366,7 @@ void draw_players_folded(const Context& c, Rect r) {
         player_chip(c.f, middle(place, chip, chip), c.player(seat));
         text(c.f, inner, std::to_string(points_shown(c, seat)), kPoints.sized(low ? 17 : 21), Align::centre);
         const std::string label = row_label(c, seat);
-        const Response response =
-            area(c.f, {.id = "player." + std::to_string(seat.value), .label = label, .rect = cell});
+        const Response response = area(c.f, {.id = "player." + std::to_string(seat.value), .label = label, .rect = cell});
         if (response.hovered) c.s.glint = seat;
         if (response.pressed) c.s.left_open = true;
         explain(c.f, response, cell, row_tip(c, seat));
@@ -392,11 +382,12 @@ void small_cells(const Context& c, const std::vector<Rect>& cells, bool low) {
         const Rect& cell = cells[k++];
         c.s.seat_rect[seat.index()] = cell;
         row(c.f, cell, active(c, seat), 10);
-        if (low) low_strip_cell(c, seat, cell);
-        else strip_cell(c, seat, cell);
+        if (low)
+            low_strip_cell(c, seat, cell);
+        else
+            strip_cell(c, seat, cell);
         const std::string label = row_label(c, seat);
-        const Response response =
-            area(c.f, {.id = "player." + std::to_string(seat.value), .label = label, .rect = cell});
+        const Response response = area(c.f, {.id = "player." + std::to_string(seat.value), .label = label, .rect = cell});
         if (response.hovered || response.held) c.s.glint = seat;
         explain(c.f, response, cell, row_tip(c, seat));
     }

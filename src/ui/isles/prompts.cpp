@@ -25,16 +25,11 @@ Ask what(const Context& c) {
     if (c.table().phase == isles::Phase::choose_victim && c.my_move()) return Ask::victim;
     if (c.s.viewer.asking) {
         switch (*c.s.viewer.asking) {
-            case isles::Card::knight:
-                return Ask::knight;
-            case isles::Card::road_building:
-                return Ask::roads;
-            case isles::Card::year_of_plenty:
-                return Ask::plenty;
-            case isles::Card::monopoly:
-                return Ask::monopoly;
-            case isles::Card::victory_point:
-                break;
+            case isles::Card::knight: return Ask::knight;
+            case isles::Card::road_building: return Ask::roads;
+            case isles::Card::year_of_plenty: return Ask::plenty;
+            case isles::Card::monopoly: return Ask::monopoly;
+            case isles::Card::victory_point: break;
         }
     }
     // The composer shows the answers to the own offer, and offers to the viewer.
@@ -48,45 +43,34 @@ Ask what(const Context& c) {
 }
 
 /// What waits for the viewer, unlike a card that may be put back: an open sheet makes room for it.
-bool due(Ask ask) {
-    return ask == Ask::discard || ask == Ask::victim || ask == Ask::partner || ask == Ask::offer;
-}
+bool due(Ask ask) { return ask == Ask::discard || ask == Ask::victim || ask == Ask::partner || ask == Ask::offer; }
 
 bool upright(const Context& c, Ask ask) { return c.layout.form == Form::wide && ask != Ask::offer; }
 
 /// In the side column: as high as the prompt needs.
 float upright_height(const Context& c, Ask ask) {
     switch (ask) {
-        case Ask::none:
-            return 0;
-        case Ask::victim:
-            return c.px(66 + 56 * static_cast<float>(c.table().victims.count()));
+        case Ask::none: return 0;
+        case Ask::victim: return c.px(66 + 56 * static_cast<float>(c.table().victims.count()));
         case Ask::partner: {
             const int n = c.table().offers[c.me().index()].accepted.count();
             return c.px(146 + 56 * static_cast<float>(n));
         }
         case Ask::knight:
-        case Ask::roads:
-            return c.px(200);
-        default:
-            return c.px(438);
+        case Ask::roads: return c.px(200);
+        default: return c.px(438);
     }
 }
 
 float wanted_height(const Context& c, Ask ask) {
     switch (ask) {
         case Ask::discard:
-        case Ask::plenty:
-            return c.px(c.f.touch ? 218 : 206);
-        case Ask::victim:
-            return c.px(70);
-        case Ask::monopoly:
-            return c.px(196);
+        case Ask::plenty: return c.px(c.f.touch ? 218 : 206);
+        case Ask::victim: return c.px(70);
+        case Ask::monopoly: return c.px(196);
         case Ask::offer:
-        case Ask::partner:
-            return c.px(112);
-        default:
-            return c.px(150);
+        case Ask::partner: return c.px(112);
+        default: return c.px(150);
     }
 }
 
@@ -104,15 +88,13 @@ Rect place(const Context& c, Ask ask) {
     }
     const float width = std::min(c.px(440), c.f.size.x - 2 * c.px(6));
     const float bottom = (sheet_covers(c) ? c.layout.tabs.y : c.layout.hand.y) - c.px(6);
-    return {std::clamp(board.centre().x - width / 2, c.px(6), c.f.size.x - width - c.px(6)), bottom - high, width,
-            high};
+    return {std::clamp(board.centre().x - width / 2, c.px(6), c.f.size.x - width - c.px(6)), bottom - high, width, high};
 }
 
 // --- five resources with minus and plus
 // ----------------------------------------------------------------------------
 
-bool small_step(const Context& c, Rect r, const std::string& id, const std::string& label, bool plus,
-                bool enabled) {
+bool small_step(const Context& c, Rect r, const std::string& id, const std::string& label, bool plus, bool enabled) {
     Button b{.id = id, .text = "", .label = label};
     b.icon = plus ? Image::icon_plus : Image::icon_minus;
     b.enabled = enabled;
@@ -133,10 +115,8 @@ void choice_face(const Context& c, Rect r, const CardChoice& choice, isles::Reso
     text(c.f, Rect{x + c.px(29), r.y, w, r.h}, words, style);
 }
 
-void choose_cards(const Context& c, Rect r, CardChoice& choice, const isles::Cards* hand,
-                  std::string_view base, bool vertical) {
-    const auto parts =
-        vertical ? rows(r, isles::kResources, c.px(6)) : columns(r, isles::kResources, c.px(5));
+void choose_cards(const Context& c, Rect r, CardChoice& choice, const isles::Cards* hand, std::string_view base, bool vertical) {
+    const auto parts = vertical ? rows(r, isles::kResources, c.px(6)) : columns(r, isles::kResources, c.px(5));
     for (const isles::Resource resource : isles::kAllResources) {
         Rect part = parts[static_cast<std::size_t>(resource)];
         const std::string id = std::string(base) + "." + std::string(word(resource));
@@ -154,8 +134,7 @@ void choose_cards(const Context& c, Rect r, CardChoice& choice, const isles::Car
             more = halves[1];
         }
         choice_face(c, part, choice, resource, most);
-        if (small_step(c, less, id + ".minus", minus, false, choice.can_remove(resource)))
-            choice.remove(resource);
+        if (small_step(c, less, id + ".minus", minus, false, choice.can_remove(resource))) choice.remove(resource);
         if (small_step(c, more, id + ".plus", plus, true, choice.can_add(resource))) choice.add(resource);
     }
 }
@@ -165,48 +144,40 @@ Rect open(const Context& c, Rect r, std::string_view words, const std::string& r
     panel(c.f, r);
     Rect in = inset(r, c.px(12), c.px(10));
     Rect head = cut_top(in, c.px(30), c.px(6));
-    if (!right.empty())
-        text(c.f, cut_right(head, text_width(c.f, right, kLeadBold), c.px(8)), right, kLeadBold);
+    if (!right.empty()) text(c.f, cut_right(head, text_width(c.f, right, kLeadBold), c.px(8)), right, kLeadBold);
     text_fit(c.f, head, words, kHeading);
     return in;
 }
 
-bool ready_button(const Context& c, Rect r, std::string_view id, std::string_view words, bool enabled,
-                  const std::string& why) {
+bool ready_button(const Context& c, Rect r, std::string_view id, std::string_view words, bool enabled, const std::string& why) {
     Button b{.id = id, .text = words, .kind = ButtonKind::accent, .enabled = enabled, .reason = why};
     return button(c.f, r, b);
 }
 
-bool plain_button(const Context& c, Rect r, std::string_view id, std::string_view words,
-                  bool enabled = true) {
+bool plain_button(const Context& c, Rect r, std::string_view id, std::string_view words, bool enabled = true) {
     Button b{.id = id, .text = words, .enabled = enabled, .keep_text = true};
     return button(c.f, r, b);
 }
 
 void discard(const Context& c, Rect r, bool vertical) {
     CardChoice& choice = c.s.viewer.discard;
-    const std::string count =
-        std::to_string(choice.chosen().total()) + " of " + std::to_string(choice.count());
+    const std::string count = std::to_string(choice.chosen().total()) + " of " + std::to_string(choice.count());
     Rect in = open(c, r, "Discard " + counted(choice.count(), "card", "cards"), count);
     Rect foot = vertical ? Rect{} : cut_bottom(in, c.px(44), c.px(8));
     if (vertical) {
-        const float h =
-            paragraph(c.f, {in.x, in.y}, in.w,
-                      "A seven was rolled: hands of more than " +
-                          std::to_string(c.setup().config.settings.discard_limit) + " cards lose half of them.",
-                      kBody.faded());
+        const float h = paragraph(c.f, {in.x, in.y}, in.w,
+                                  "A seven was rolled: hands of more than " + std::to_string(c.setup().config.settings.discard_limit) +
+                                      " cards lose half of them.",
+                                  kBody.faded());
         cut_top(in, h + c.px(10));
         foot = cut_bottom(in, c.px(46), c.px(12));
         choose_cards(c, in, choice, &c.view().own.hand, "discard", true);
     } else {
         choose_cards(c, in, choice, &c.view().own.hand, "discard", false);
     }
-    if (plain_button(c, cut_left(foot, foot.w * 0.3F, c.px(8)), "discard.reset", "Reset",
-                     !choice.chosen().empty()))
-        choice.reset();
+    if (plain_button(c, cut_left(foot, foot.w * 0.3F, c.px(8)), "discard.reset", "Reset", !choice.chosen().empty())) choice.reset();
     const int left = choice.count() - choice.chosen().total();
-    if (ready_button(c, foot, "discard.confirm", "Discard", choice.complete(),
-                     "choose " + std::to_string(left) + " more")) {
+    if (ready_button(c, foot, "discard.confirm", "Discard", choice.complete(), "choose " + std::to_string(left) + " more")) {
         c.act(isles::Discard{choice.chosen()});
     }
 }
@@ -221,8 +192,7 @@ bool person(const Context& c, Rect r, game::Seat seat, const std::string& id, co
     player_chip(c.f, middle(cut_left(inner, chip, c.px(8)), chip, chip), c.player(seat));
     if (cards >= 0 && inner.w >= c.px(44)) {
         const Rect count = cut_right(inner, c.px(44), c.px(4));
-        icon_text(c.f, {count.x, count.centre().y}, Image::icon_unknown_card, c.px(19), std::to_string(cards), kBold,
-                  c.px(4));
+        icon_text(c.f, {count.x, count.centre().y}, Image::icon_unknown_card, c.px(19), std::to_string(cards), kBold, c.px(4));
     }
     if (text_width(c.f, c.name(seat), kSmallBold) <= inner.w) text_fit(c.f, inner, c.name(seat), kLeadBold);
     if (response.focused) focus_ring(c.f, r, 10);
@@ -260,7 +230,8 @@ void partner(const Context& c, Rect r, bool vertical) {
     Rich terms;
     terms.text(vertical ? "gives " : "Trade ").add(rich(mine.give)).text(" for ").add(rich(mine.want));
     Rect in = r;
-    const Button withdraw{.id = "trade.withdraw", .text = "Withdraw", .label = "Withdraw the offer", .enabled = c.can(isles::WithdrawOffer{})};
+    const Button withdraw{
+        .id = "trade.withdraw", .text = "Withdraw", .label = "Withdraw the offer", .enabled = c.can(isles::WithdrawOffer{})};
     bool back = false;
     if (vertical) {
         in = open(c, r, "Choose a partner");
@@ -287,14 +258,12 @@ void done_asking(const Context& c, bool sent) {
     if (sent) c.s.viewer.asking.reset();
 }
 
-void yes_or_no(const Context& c, Rect r, std::string_view words, std::string_view why, std::string_view yes,
-               const isles::Action& action) {
+void yes_or_no(const Context& c, Rect r, std::string_view words, std::string_view why, std::string_view yes, const isles::Action& action) {
     Rect in = open(c, r, words);
     const float h = paragraph(c.f, {in.x, in.y}, in.w, std::string(why), kBody);
     cut_top(in, h + c.px(12));
     Rect foot = cut_top(in, c.px(46));
-    if (plain_button(c, cut_left(foot, foot.w * 0.42F, c.px(8)), "card.cancel", "Not now"))
-        c.s.viewer.asking.reset();
+    if (plain_button(c, cut_left(foot, foot.w * 0.42F, c.px(8)), "card.cancel", "Not now")) c.s.viewer.asking.reset();
     if (ready_button(c, foot, "card.confirm", yes, c.can(action), "not now")) done_asking(c, c.act(action));
 }
 
@@ -302,58 +271,49 @@ void plenty(const Context& c, Rect r, bool vertical) {
     CardChoice& choice = c.s.viewer.plenty;
     const isles::Cards stock = c.view().bank ? *c.view().bank : isles::Cards{2, 2, 2, 2, 2};
     choice.update(stock, std::clamp(stock.total(), 1, 2));
-    const std::string count =
-        std::to_string(choice.chosen().total()) + " of " + std::to_string(choice.count());
+    const std::string count = std::to_string(choice.chosen().total()) + " of " + std::to_string(choice.count());
     Rect in = open(c, r, "Year of Plenty", count);
     Rect foot = vertical ? Rect{} : cut_bottom(in, c.px(44), c.px(8));
     if (vertical) {
-        const float h = paragraph(c.f, {in.x, in.y}, in.w,
-                                  "Any two cards from the bank, the same or different.", kBody.faded());
+        const float h = paragraph(c.f, {in.x, in.y}, in.w, "Any two cards from the bank, the same or different.", kBody.faded());
         cut_top(in, h + c.px(10));
         foot = cut_bottom(in, c.px(46), c.px(12));
         choose_cards(c, in, choice, nullptr, "plenty", true);
     } else {
         choose_cards(c, in, choice, nullptr, "plenty", false);
     }
-    if (plain_button(c, cut_left(foot, foot.w * 0.42F, c.px(8)), "card.cancel", "Not now"))
-        c.s.viewer.asking.reset();
+    if (plain_button(c, cut_left(foot, foot.w * 0.42F, c.px(8)), "card.cancel", "Not now")) c.s.viewer.asking.reset();
     const int left = choice.count() - choice.chosen().total();
-    if (ready_button(c, foot, "card.confirm", "Take", choice.complete(),
-                     "choose " + std::to_string(left) + " more")) {
+    if (ready_button(c, foot, "card.confirm", "Take", choice.complete(), "choose " + std::to_string(left) + " more")) {
         done_asking(c, c.act(isles::PlayYearOfPlenty{choice.chosen()}));
     }
 }
 
 void monopoly(const Context& c, Rect r, bool vertical) {
     Rect in = open(c, r, "Monopoly");
-    const float h =
-        paragraph(c.f, {in.x, in.y}, in.w, "All other players hand over every card of one kind.", kBody.faded());
+    const float h = paragraph(c.f, {in.x, in.y}, in.w, "All other players hand over every card of one kind.", kBody.faded());
     cut_top(in, h + c.px(10));
     Rect foot = cut_bottom(in, c.px(46), c.px(10));
     const Rect list = in;
-    const auto parts =
-        vertical ? rows(list, isles::kResources, c.px(6)) : columns(list, isles::kResources, c.px(5));
+    const auto parts = vertical ? rows(list, isles::kResources, c.px(6)) : columns(list, isles::kResources, c.px(5));
     for (const isles::Resource resource : isles::kAllResources) {
         const Rect part = parts[static_cast<std::size_t>(resource)];
         const std::string id = "monopoly." + std::string(word(resource));
         const std::string label = "All " + std::string(word(resource));
         const bool on = c.s.viewer.bank_take == resource;
-        const Response response =
-            area(c.f, {.id = id, .label = label, .rect = part, .kind = ControlKind::toggle, .on = on});
+        const Response response = area(c.f, {.id = id, .label = label, .rect = part, .kind = ControlKind::toggle, .on = on});
         fill(c.f, part, resource_face(resource), c.px(10));
         outline(c.f, part, on ? c.f.theme->primary : c.f.theme->line, c.px(on ? 3.0F : 1.5F), c.px(10));
         if (vertical) {
             icon(c.f, image(resource), {part.x + c.px(24), part.centre().y}, c.px(28), {}, Paint::none, true);
-            text(c.f, Rect{part.x + c.px(50), part.y, part.w, part.h}, title(resource),
-                 kBold.with(draw::kTokenFigure));
+            text(c.f, Rect{part.x + c.px(50), part.y, part.w, part.h}, title(resource), kBold.with(draw::kTokenFigure));
         } else {
             icon(c.f, image(resource), part.centre(), c.px(32), {}, Paint::none, true);
         }
         if (response.focused) focus_ring(c.f, part, 10);
         if (response.pressed) c.s.viewer.bank_take = resource;
     }
-    if (plain_button(c, cut_left(foot, foot.w * 0.42F, c.px(8)), "card.cancel", "Not now"))
-        c.s.viewer.asking.reset();
+    if (plain_button(c, cut_left(foot, foot.w * 0.42F, c.px(8)), "card.cancel", "Not now")) c.s.viewer.asking.reset();
     const bool chosen = c.s.viewer.bank_take.has_value();
     if (ready_button(c, foot, "card.confirm", "Play", chosen, "choose a kind") && chosen) {
         done_asking(c, c.act(isles::PlayMonopoly{*c.s.viewer.bank_take}));
@@ -399,36 +359,20 @@ void draw_prompts(const Context& c) {
     const Rect r = place(c, ask);
     const bool vertical = upright(c, ask);
     switch (ask) {
-        case Ask::discard:
-            discard(c, r, vertical);
-            break;
-        case Ask::victim:
-            victim(c, r, vertical);
-            break;
+        case Ask::discard: discard(c, r, vertical); break;
+        case Ask::victim: victim(c, r, vertical); break;
         case Ask::knight:
-            yes_or_no(c, r, "Knight",
-                      "Move the robber and take a card from a player beside its new hex.", "Play",
-                      isles::PlayKnight{});
+            yes_or_no(c, r, "Knight", "Move the robber and take a card from a player beside its new hex.", "Play", isles::PlayKnight{});
             break;
         case Ask::roads:
-            yes_or_no(c, r, "Road Building",
-                      "Two free roads, one after the other. The second may be left out.", "Play",
+            yes_or_no(c, r, "Road Building", "Two free roads, one after the other. The second may be left out.", "Play",
                       isles::PlayRoadBuilding{});
             break;
-        case Ask::plenty:
-            plenty(c, r, vertical);
-            break;
-        case Ask::monopoly:
-            monopoly(c, r, vertical);
-            break;
-        case Ask::partner:
-            partner(c, r, vertical);
-            break;
-        case Ask::offer:
-            offer(c, r);
-            break;
-        case Ask::none:
-            break;
+        case Ask::plenty: plenty(c, r, vertical); break;
+        case Ask::monopoly: monopoly(c, r, vertical); break;
+        case Ask::partner: partner(c, r, vertical); break;
+        case Ask::offer: offer(c, r); break;
+        case Ask::none: break;
     }
 }
 

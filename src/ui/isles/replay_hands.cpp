@@ -72,7 +72,8 @@ void chooser(const Context& c, Rect r) {
 
 /// Resources with their numbers, then the development cards there are.
 void draw_holding(const Context& c, Rect r, const isles::Holding& holding) {
-    const auto kinds = std::count_if(isles::kAllCards.begin(), isles::kAllCards.end(), [&](isles::Card card) { return held(holding, card) > 0; });
+    const auto kinds =
+        std::count_if(isles::kAllCards.begin(), isles::kAllCards.end(), [&](isles::Card card) { return held(holding, card) > 0; });
     const float advance = std::min(c.px(46), r.w / static_cast<float>(isles::kResources + kinds));
     const float size = std::min({r.h, c.px(24), advance - c.px(11)});
     float x = r.x;
@@ -122,12 +123,8 @@ void draw_replay_hands(const Context& c, Rect r) {
     Rect in = inset(r, c.px(10), c.px(5));
     chooser(c, cut_top(in, std::min(c.px(42), in.h * 0.5F), c.px(4)));
     switch (replay.eyes.kind) {
-        case Eyes::Kind::spectator:
-            text_fit(c.f, in, "Hands are hidden", kBody.faded());
-            break;
-        case Eyes::Kind::open:
-            all_hands(c, in);
-            break;
+        case Eyes::Kind::spectator: text_fit(c.f, in, "Hands are hidden", kBody.faded()); break;
+        case Eyes::Kind::open: all_hands(c, in); break;
         case Eyes::Kind::seat:
             listed(c, in, c.me(), c.view().own);
             draw_holding(c, in, c.view().own);

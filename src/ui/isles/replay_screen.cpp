@@ -154,8 +154,6 @@ void replay_keys(const Context& c) {
 
 namespace lw::ui {
 
-std::vector<KeyHelp> replay_keys() {
-    return table::with_common(table::replay_step_keys(), true);
-}
+std::vector<KeyHelp> replay_keys() { return table::with_common(table::replay_step_keys(), true); }
 
 }  // namespace lw::ui

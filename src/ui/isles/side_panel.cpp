@@ -27,8 +27,7 @@ void tab(const Context& c, Rect r, const Tab& t, bool above) {
 
 bool shows_stats(const Context& c) { return c.s.side == SidePanel::stats; }
 
-void round(const Context& c, Rect& column, std::string_view id, std::string_view label, Image image,
-           std::string_view key, bool& pressed) {
+void round(const Context& c, Rect& column, std::string_view id, std::string_view label, Image image, std::string_view key, bool& pressed) {
     Button b{.id = id, .text = "", .label = label};
     b.icon = image;
     b.shortcut = key;
@@ -102,8 +101,7 @@ void draw_side_folded(const Context& c, Rect r) {
         return;
     }
     tab(c, cut_top(in, c.px(58), c.px(4)), {"menu", "Menu", Image::icon_menu, false}, true);
-    if (in.h >= c.px(58))
-        tab(c, cut_top(in, c.px(58), c.px(4)), {"help", "Keys", Image::icon_help, false}, true);
+    if (in.h >= c.px(58)) tab(c, cut_top(in, c.px(58), c.px(4)), {"help", "Keys", Image::icon_help, false}, true);
     if (c.table().phase == isles::Phase::over && in.h >= c.px(58)) {
         tab(c, cut_top(in, c.px(58)), {"end.show", "Result", Image::icon_trophy, false}, true);
     }

@@ -49,9 +49,7 @@ void production(const Context& c, Rect r, game::Seat seat, int most) {
         const float w = most > 0 ? bar.w * static_cast<float>(n) / static_cast<float>(most) : 0;
         if (n == 0) continue;
         fill(c.f, Rect{x, bar.y, w, bar.h}, colours(resource).strong);
-        if (w >= c.px(18))
-            text(c.f, Rect{x, bar.y, w, bar.h}, std::to_string(n), kCount.sized(12.5F).with(draw::kWhite),
-                 Align::centre);
+        if (w >= c.px(18)) text(c.f, Rect{x, bar.y, w, bar.h}, std::to_string(n), kCount.sized(12.5F).with(draw::kWhite), Align::centre);
         x += w;
     }
     const std::string more = std::to_string(stats.stolen) + " taken by the robber, " +
@@ -78,14 +76,12 @@ void draw_stats(const Context& c, Rect r) {
     Rect key{r.x, y, width, c.px(20)};
     for (const isles::Resource resource : isles::kAllResources) {
         Rect part = cut_left(key, width / 5);
-        fill(c.f, Rect{part.x, part.centre().y - c.px(5), c.px(10), c.px(10)}, colours(resource).strong,
-             c.px(2));
+        fill(c.f, Rect{part.x, part.centre().y - c.px(5), c.px(10), c.px(10)}, colours(resource).strong, c.px(2));
         icon(c.f, image(resource), {part.x + c.px(22), part.centre().y}, c.px(18));
     }
     y += c.px(26);
     int most = 1;
-    for (const game::Seat seat : c.setup().all_seats())
-        most = std::max(most, c.s.stats.of(seat).rolled_cards);
+    for (const game::Seat seat : c.setup().all_seats()) most = std::max(most, c.s.stats.of(seat).rolled_cards);
     for (const game::Seat seat : c.setup().all_seats()) {
         production(c, Rect{r.x, y, width, c.px(66)}, seat, most);
         y += c.px(72);

@@ -51,10 +51,8 @@ void steps(const Context& c, Rect& rest) {
         cross.shortcut = "Esc";
         round_step(c, rest, cross, phone ? 46 : 92);
     }
-    if (c.table().phase == isles::Phase::free_road && c.can(isles::SkipFreeRoad{}) &&
-        !c.s.viewer.chosen.valid()) {
-        Button skip{
-            .id = "skip", .text = phone ? "Skip" : "No more roads", .label = "Build no more free roads"};
+    if (c.table().phase == isles::Phase::free_road && c.can(isles::SkipFreeRoad{}) && !c.s.viewer.chosen.valid()) {
+        Button skip{.id = "skip", .text = phone ? "Skip" : "No more roads", .label = "Build no more free roads"};
         round_step(c, rest, skip, phone ? 64 : 124);
     }
 }

@@ -21,8 +21,7 @@ Rich about_hex(const Context& c, isles::HexId hex) {
         out.line_break()
             .text("Yields ")
             .icon(image(*yield))
-            .text(" " + std::string(word(*yield)) + " on " + std::to_string(token) + ", " +
-                  std::to_string(ways(token)) + " of 36 rolls.");
+            .text(" " + std::string(word(*yield)) + " on " + std::to_string(token) + ", " + std::to_string(ways(token)) + " of 36 rolls.");
     }
     if (c.table().robber == hex) out.line_break().text("The robber stands here: no yield.");
     return out;
@@ -30,8 +29,7 @@ Rich about_hex(const Context& c, isles::HexId hex) {
 
 std::string expectation(const isles::Setup& setup, isles::VertexId vertex) {
     int sum = 0;
-    for (const isles::HexId hex : setup.topology.vertex_hexes[vertex.index()])
-        sum += ways(setup.token[hex.index()]);
+    for (const isles::HexId hex : setup.topology.vertex_hexes[vertex.index()]) sum += ways(setup.token[hex.index()]);
     return "Yields in " + std::to_string(sum) + " of 36 rolls.";
 }
 
@@ -42,8 +40,7 @@ Rich about_vertex(const Context& c, isles::VertexId vertex) {
         out.bold(words(c.setup(), vertex));
     } else {
         const bool city = site.building == isles::Building::city;
-        out.shape(c.colour(site.owner))
-            .bold(" " + std::string(city ? "City" : "Settlement") + " of " + c.name(site.owner));
+        out.shape(c.colour(site.owner)).bold(" " + std::string(city ? "City" : "Settlement") + " of " + c.name(site.owner));
         out.line_break().text(city ? "Two points, two cards from each hex." : "One point, one card from each hex.");
         out.line_break().text(words(c.setup(), vertex));
     }
@@ -58,8 +55,7 @@ Rich about_edge(const Context& c, isles::EdgeId edge) {
     Rich out;
     if (owner.valid()) {
         out.shape(c.colour(owner)).bold(" Road of " + c.name(owner));
-        out.line_break().text("Longest road of " + c.name(owner) + ": " +
-                              std::to_string(c.table().players[owner.index()].road_length));
+        out.line_break().text("Longest road of " + c.name(owner) + ": " + std::to_string(c.table().players[owner.index()].road_length));
     } else {
         out.bold(words(c.setup(), edge));
     }

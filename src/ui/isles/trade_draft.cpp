@@ -55,8 +55,7 @@ game::SeatSet with_enough(const isles::View& view, game::SeatSet seats, const is
     return out;
 }
 
-std::string send_problem(const isles::Setup& setup, const isles::View& view, const TradeDraft& draft,
-                         game::SeatSet decliners) {
+std::string send_problem(const isles::Setup& setup, const isles::View& view, const TradeDraft& draft, game::SeatSet decliners) {
     if (view.table.phase != isles::Phase::main) return "trading comes after the roll";
     if (view.table.part != isles::Part::whole) return words(isles::Reason::not_in_this_part);
     if (draft.give.empty()) return "choose what to give";

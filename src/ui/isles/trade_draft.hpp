@@ -19,8 +19,7 @@ struct TradeDraft {
     enum class Row : std::uint8_t { give, want };
 
     /// Steppers keep to the rules by themselves: no more than is held, nothing on both sides.
-    [[nodiscard]] bool can_add(Row row, isles::Resource r, const isles::Setup& setup,
-                               const isles::View& view) const;
+    [[nodiscard]] bool can_add(Row row, isles::Resource r, const isles::Setup& setup, const isles::View& view) const;
     [[nodiscard]] bool can_remove(Row row, isles::Resource r) const;
     bool add(Row row, isles::Resource r, const isles::Setup& setup, const isles::View& view);
     bool remove(Row row, isles::Resource r);
@@ -36,8 +35,8 @@ struct TradeDraft {
 [[nodiscard]] game::SeatSet partners(const isles::Setup& setup, const isles::View& view);
 /// Why the draft cannot be sent, in words; empty when it can. The same offer is not sent twice, nor again to those
 /// who have declined it in this turn, nor to hands that have too few cards for it.
-[[nodiscard]] std::string send_problem(const isles::Setup& setup, const isles::View& view,
-                                       const TradeDraft& draft, game::SeatSet decliners = {});
+[[nodiscard]] std::string send_problem(const isles::Setup& setup, const isles::View& view, const TradeDraft& draft,
+                                       game::SeatSet decliners = {});
 /// Those of `seats` that hold as many cards as `want` has, by the open size of their hands.
 [[nodiscard]] game::SeatSet with_enough(const isles::View& view, game::SeatSet seats, const isles::Cards& want);
 /// Whether this offer is the viewer's open one, with the same recipients.
@@ -50,8 +49,7 @@ struct BankChoice {
     std::string problem;  ///< empty = one click does it
 };
 /// The four others as payment for `take`, each at the best rate held.
-[[nodiscard]] std::vector<BankChoice> bank_choices(const isles::Setup& setup, const isles::View& view,
-                                                   isles::Resource take);
+[[nodiscard]] std::vector<BankChoice> bank_choices(const isles::Setup& setup, const isles::View& view, isles::Resource take);
 
 /// An open offer to the viewer, who has neither accepted nor declined it.
 [[nodiscard]] bool unanswered(const isles::View& view, game::Seat from);

@@ -16,8 +16,7 @@ using Row = TradeDraft::Row;
 // --- one resource with its steppers
 // ------------------------------------------------------------------------------
 
-bool step_button(const Context& c, Rect r, const std::string& id, const std::string& label, bool plus,
-                 bool enabled) {
+bool step_button(const Context& c, Rect r, const std::string& id, const std::string& label, bool plus, bool enabled) {
     Button b{.id = id, .text = "", .label = label};
     b.icon = plus ? Image::icon_plus : Image::icon_minus;
     b.enabled = enabled;
@@ -45,10 +44,8 @@ void resource_cell(const Context& c, Rect r, Row row, isles::Resource resource) 
     const auto halves = columns(steps, 2, c.px(4));
     const std::string base = std::string("trade.") + (give ? "give." : "want.") + std::string(word(resource));
     const std::string what = std::string(word(resource)) + (give ? " to give" : " to get");
-    if (step_button(c, halves[0], base + ".minus", "Less " + what, false, draft.can_remove(row, resource)))
-        draft.remove(row, resource);
-    if (step_button(c, halves[1], base + ".plus", "More " + what, true,
-                    draft.can_add(row, resource, c.setup(), c.view()))) {
+    if (step_button(c, halves[0], base + ".minus", "Less " + what, false, draft.can_remove(row, resource))) draft.remove(row, resource);
+    if (step_button(c, halves[1], base + ".plus", "More " + what, true, draft.can_add(row, resource, c.setup(), c.view()))) {
         draft.add(row, resource, c.setup(), c.view());
     }
     std::string under = "of " + std::to_string(c.view().own.hand[resource]);
@@ -66,9 +63,7 @@ std::string other_side(const isles::Cards& other) {
         if (!out.empty()) out += ", ";
         out += word(r);
     }
-    return out.empty() ? ""
-                       : out + (out.find(',') == std::string::npos ? " is on the other side"
-                                                                   : " are on the other side");
+    return out.empty() ? "" : out + (out.find(',') == std::string::npos ? " is on the other side" : " are on the other side");
 }
 
 float draft_row(const Context& c, Rect r, Row row) {
@@ -107,16 +102,15 @@ void recipients(const Context& c, Rect r, game::SeatSet decliners) {
         const bool on = to.has(seat);
         const bool no = decliners.has(seat);
         const std::string label = c.name(seat) + (no ? ", has declined this" : "");
-        const Response response =
-            area(c.f, {.id = id, .label = label, .rect = part, .kind = ControlKind::toggle, .on = on});
+        const Response response = area(c.f, {.id = id, .label = label, .rect = part, .kind = ControlKind::toggle, .on = on});
         fill(c.f, part, on ? c.f.theme->row_active : c.f.theme->row, c.px(10));
         outline(c.f, part, on ? c.f.theme->primary : c.f.theme->line, c.px(on ? 2.0F : 1.5F), c.px(10));
         Rect in = inset(part, c.px(5), c.px(4));
         const float chip = std::min(in.h, c.px(28));
         player_chip(c.f, middle(cut_left(in, chip, c.px(5)), chip, chip), c.player(seat), on ? 1.0F : 0.5F);
         if ((on || no) && in.w > c.px(50)) {
-            icon(c.f, no ? Image::icon_cancel : Image::icon_confirm, {in.right() - c.px(8), in.centre().y},
-                 c.px(14), no ? c.f.theme->danger : c.f.theme->good);
+            icon(c.f, no ? Image::icon_cancel : Image::icon_confirm, {in.right() - c.px(8), in.centre().y}, c.px(14),
+                 no ? c.f.theme->danger : c.f.theme->good);
             cut_right(in, c.px(18));
         }
         text_fit(c.f, in, c.name(seat), kSmallBold);
@@ -129,8 +123,7 @@ void recipients(const Context& c, Rect r, game::SeatSet decliners) {
 // --- answers
 // --------------------------------------------------------------------------------------------------------
 
-void answer_row(const Context& c, Rect r, game::Seat seat, const Rich& words, const Button* press,
-                bool& pressed) {
+void answer_row(const Context& c, Rect r, game::Seat seat, const Rich& words, const Button* press, bool& pressed) {
     row(c.f, r);
     Rect in = inset(r, c.px(8), c.px(5));
     if (press != nullptr) pressed = button(c.f, cut_right(in, c.px(112), c.px(8)), *press);
@@ -181,11 +174,8 @@ float answer_of(const Context& c, Rect r, const isles::Offer& mine, game::Seat s
         words.icon(Image::icon_confirm).text(" ").bold("accepts");
         const std::string id = "trade.confirm." + number;
         const std::string label = "Trade with " + c.name(seat);
-        const Button trade{.id = id,
-                           .text = "Trade",
-                           .label = label,
-                           .kind = ButtonKind::accent,
-                           .enabled = c.can(isles::ConfirmTrade{seat})};
+        const Button trade{
+            .id = id, .text = "Trade", .label = label, .kind = ButtonKind::accent, .enabled = c.can(isles::ConfirmTrade{seat})};
         answer_row(c, r, seat, words, &trade, pressed);
         if (pressed) c.act(isles::ConfirmTrade{seat});
         return r.h;
@@ -228,15 +218,10 @@ void foot(const Context& c, Rect r, game::SeatSet decliners) {
     const TradeDraft& draft = c.s.viewer.trade;
     const bool open = c.table().offers[c.me().index()].open;
     if (open) {
-        const Button withdraw{
-            .id = "trade.withdraw", .text = "Withdraw", .enabled = c.can(isles::WithdrawOffer{})};
+        const Button withdraw{.id = "trade.withdraw", .text = "Withdraw", .enabled = c.can(isles::WithdrawOffer{})};
         if (button(c.f, cut_left(r, r.w * 0.37F, c.px(8)), withdraw)) c.act(isles::WithdrawOffer{});
     } else {
-        const Button clear{.id = "trade.clear",
-                           .text = "Clear",
-                           .enabled = !draft.empty(),
-                           .reason = "nothing chosen",
-                           .keep_text = true};
+        const Button clear{.id = "trade.clear", .text = "Clear", .enabled = !draft.empty(), .reason = "nothing chosen", .keep_text = true};
         if (button(c.f, cut_left(r, r.w * 0.28F, c.px(8)), clear)) {
             c.s.viewer.trade.give = {};
             c.s.viewer.trade.want = {};

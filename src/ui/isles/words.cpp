@@ -15,12 +15,9 @@ namespace {
 
 constexpr std::array<std::string_view, isles::kResources> kWords{"brick", "lumber", "wool", "grain", "ore"};
 constexpr std::array<std::string_view, isles::kResources> kTitles{"Brick", "Lumber", "Wool", "Grain", "Ore"};
-constexpr std::array<std::string_view, 6> kTerrains{"hills",  "forest",    "pasture",
-                                                    "fields", "mountains", "desert"};
-constexpr std::array<std::string_view, isles::kCardKinds> kCards{"Knight", "Victory point", "Road Building",
-                                                                 "Year of Plenty", "Monopoly"};
-constexpr std::array<std::string_view, isles::kCardKinds> kShortCards{"Knight", "Point", "Roads", "Plenty",
-                                                                      "Monopoly"};
+constexpr std::array<std::string_view, 6> kTerrains{"hills", "forest", "pasture", "fields", "mountains", "desert"};
+constexpr std::array<std::string_view, isles::kCardKinds> kCards{"Knight", "Victory point", "Road Building", "Year of Plenty", "Monopoly"};
+constexpr std::array<std::string_view, isles::kCardKinds> kShortCards{"Knight", "Point", "Roads", "Plenty", "Monopoly"};
 
 template <class E>
 constexpr std::size_t at(E e) {
@@ -48,21 +45,20 @@ std::string_view title(Card card) { return kCards[at(card)]; }
 std::string_view short_title(Card card) { return kShortCards[at(card)]; }
 
 Image image(Resource resource) {
-    constexpr std::array<Image, isles::kResources> images{
-        Image::icon_brick, Image::icon_lumber, Image::icon_wool, Image::icon_grain, Image::icon_ore};
+    constexpr std::array<Image, isles::kResources> images{Image::icon_brick, Image::icon_lumber, Image::icon_wool, Image::icon_grain,
+                                                          Image::icon_ore};
     return images[at(resource)];
 }
 
 Image image(Card card) {
-    constexpr std::array<Image, isles::kCardKinds> images{Image::icon_knight, Image::icon_victory_point,
-                                                          Image::icon_road_building,
+    constexpr std::array<Image, isles::kCardKinds> images{Image::icon_knight, Image::icon_victory_point, Image::icon_road_building,
                                                           Image::icon_year_of_plenty, Image::icon_monopoly};
     return images[at(card)];
 }
 
 const draw::ResourceColors& colours(Resource resource) {
-    static constexpr std::array<const draw::ResourceColors*, isles::kResources> all{
-        &draw::kBrick, &draw::kLumber, &draw::kWool, &draw::kGrain, &draw::kOre};
+    static constexpr std::array<const draw::ResourceColors*, isles::kResources> all{&draw::kBrick, &draw::kLumber, &draw::kWool,
+                                                                                    &draw::kGrain, &draw::kOre};
     return *all[at(resource)];
 }
 
@@ -129,72 +125,39 @@ std::string words(isles::HarbourKind kind) {
 std::string words(isles::Reason reason) {
     using isles::Reason;
     switch (reason) {
-        case Reason::ok:
-            return {};
-        case Reason::not_your_turn:
-            return "not this player's turn";
-        case Reason::wrong_phase:
-            return "not now";
-        case Reason::pending:
-            return "something else comes first";
-        case Reason::game_over:
-            return "the game is over";
-        case Reason::not_on_board:
-            return "not on this board";
-        case Reason::occupied:
-            return "taken already";
-        case Reason::too_close:
-            return "too close to a building";
-        case Reason::not_connected:
-            return "no road of this player leads there";
-        case Reason::not_own_settlement:
-            return "a city replaces a settlement of the player";
-        case Reason::wrong_settlement:
-            return "must touch the new settlement";
-        case Reason::no_pieces_left:
-            return "no pieces left";
-        case Reason::cannot_afford:
-            return "too few cards";
-        case Reason::deck_empty:
-            return "the pile is empty";
-        case Reason::card_not_held:
-            return "no such card in hand";
-        case Reason::card_bought_this_turn:
-            return "bought this turn";
-        case Reason::card_already_played:
-            return "only one card a turn";
-        case Reason::no_road_possible:
-            return "no place for a road";
-        case Reason::bank_short:
-            return "the bank has too few";
-        case Reason::wrong_count:
-            return "wrong number of cards";
-        case Reason::cards_not_held:
-            return "too few cards";
-        case Reason::robber_must_move:
-            return "the robber must move";
-        case Reason::robber_friendly:
-            return "the friendly robber spares it";
-        case Reason::not_a_victim:
-            return "cannot be robbed here";
-        case Reason::rate_not_held:
-            return "no harbour for that rate";
-        case Reason::same_resource:
-            return "the same on both sides";
-        case Reason::nothing_given:
-            return "both sides must give";
-        case Reason::trading_closed:
-            return "trading is over this turn";
-        case Reason::bad_recipients:
-            return "choose who may answer";
-        case Reason::no_such_offer:
-            return "the offer is gone";
-        case Reason::partner_lacks_cards:
-            return "the other player lacks the cards";
-        case Reason::not_in_this_part:
-            return "not in this part of the turn";
-        case Reason::not_an_outcome:
-            return "chance decides";
+        case Reason::ok: return {};
+        case Reason::not_your_turn: return "not this player's turn";
+        case Reason::wrong_phase: return "not now";
+        case Reason::pending: return "something else comes first";
+        case Reason::game_over: return "the game is over";
+        case Reason::not_on_board: return "not on this board";
+        case Reason::occupied: return "taken already";
+        case Reason::too_close: return "too close to a building";
+        case Reason::not_connected: return "no road of this player leads there";
+        case Reason::not_own_settlement: return "a city replaces a settlement of the player";
+        case Reason::wrong_settlement: return "must touch the new settlement";
+        case Reason::no_pieces_left: return "no pieces left";
+        case Reason::cannot_afford: return "too few cards";
+        case Reason::deck_empty: return "the pile is empty";
+        case Reason::card_not_held: return "no such card in hand";
+        case Reason::card_bought_this_turn: return "bought this turn";
+        case Reason::card_already_played: return "only one card a turn";
+        case Reason::no_road_possible: return "no place for a road";
+        case Reason::bank_short: return "the bank has too few";
+        case Reason::wrong_count: return "wrong number of cards";
+        case Reason::cards_not_held: return "too few cards";
+        case Reason::robber_must_move: return "the robber must move";
+        case Reason::robber_friendly: return "the friendly robber spares it";
+        case Reason::not_a_victim: return "cannot be robbed here";
+        case Reason::rate_not_held: return "no harbour for that rate";
+        case Reason::same_resource: return "the same on both sides";
+        case Reason::nothing_given: return "both sides must give";
+        case Reason::trading_closed: return "trading is over this turn";
+        case Reason::bad_recipients: return "choose who may answer";
+        case Reason::no_such_offer: return "the offer is gone";
+        case Reason::partner_lacks_cards: return "the other player lacks the cards";
+        case Reason::not_in_this_part: return "not in this part of the turn";
+        case Reason::not_an_outcome: return "chance decides";
     }
     return "not now";
 }

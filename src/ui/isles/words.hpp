@@ -13,10 +13,10 @@
 
 namespace lw::ui::isle {
 
-using table::Players;
 using table::counted;
 using table::name_of;
 using table::names_of;
+using table::Players;
 using table::round_of;
 
 [[nodiscard]] std::string_view word(isles::Resource resource);   ///< "brick"
@@ -49,8 +49,6 @@ using table::round_of;
 /// Why something cannot be done, as a short clause: "no pieces left".
 [[nodiscard]] std::string words(isles::Reason reason);
 /// Ways out of 36 to roll the number (rules 1.4).
-[[nodiscard]] constexpr int ways(int number) {
-    return number < 2 || number > 12 ? 0 : 6 - (number > 7 ? number - 7 : 7 - number);
-}
+[[nodiscard]] constexpr int ways(int number) { return number < 2 || number > 12 ? 0 : 6 - (number > 7 ? number - 7 : 7 - number); }
 
 }  // namespace lw::ui::isle

@@ -25,8 +25,10 @@ void do_it(NewGameState& state, BoardDrop what) {
 }  // namespace
 
 void drop_board(NewGameState& state, BoardDrop what) {
-    if (loses_work(state, what)) state.asked = what;
-    else do_it(state, what);
+    if (loses_work(state, what))
+        state.asked = what;
+    else
+        do_it(state, what);
 }
 
 void draw_drop_question(Frame& f, NewGameState& state, bool was_asked) {

@@ -90,8 +90,7 @@ void land_choice(Frame& f, Rect column, float& y, Tile& tile) {
     for (int k = 0; k < 6; ++k) {
         const auto terrain = static_cast<Terrain>(k);
         const std::string id = "edit.land." + std::to_string(k);
-        if (!picture_choice(f, cells[static_cast<std::size_t>(k)], id, isle::word(terrain), land_image(terrain),
-                            tile.terrain == terrain)) {
+        if (!picture_choice(f, cells[static_cast<std::size_t>(k)], id, isle::word(terrain), land_image(terrain), tile.terrain == terrain)) {
             continue;
         }
         tile.terrain = terrain;
@@ -168,8 +167,7 @@ void harbour_choice(Frame& f, Rect column, float& y, Layout& layout, isles::Hex 
 
 void robber_choice(Frame& f, Rect column, float& y, Layout& layout, isles::Hex hex) {
     if (layout.robber == hex) return;
-    if (button(f, {column.x, y, column.w, f.px(44)},
-               {.id = "edit.robber", .text = say(Text::edit_robber), .icon = Image::icon_robber})) {
+    if (button(f, {column.x, y, column.w, f.px(44)}, {.id = "edit.robber", .text = say(Text::edit_robber), .icon = Image::icon_robber})) {
         layout.robber = hex;
     }
     y += f.px(44 + 14);
@@ -215,7 +213,8 @@ void draw_buttons(Frame& f, NewGameState& state, const Findings& errors, Rect fo
     const std::string reason = errors.empty() ? std::string() : errors[0];
     const auto lines = rows(foot, 2, f.px(8));
     const auto three = columns(lines[0], 3, f.px(8));
-    if (button(f, three[0], {.id = "edit.roll", .text = say(Text::edit_roll), .icon = Image::icon_dice})) drop_board(state, BoardDrop::roll_in_editor);
+    if (button(f, three[0], {.id = "edit.roll", .text = say(Text::edit_roll), .icon = Image::icon_dice}))
+        drop_board(state, BoardDrop::roll_in_editor);
     if (button(f, three[1],
                {.id = "edit.copy",
                 .text = say(Text::edit_copy),

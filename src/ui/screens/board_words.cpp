@@ -75,8 +75,6 @@ Findings words_of(const Layout& layout, const std::vector<BoardFault>& faults) {
     return out;
 }
 
-std::string words_of(const isles::BoardTextFault& fault) {
-    return filled(text_of(fault.kind), {{"n", std::to_string(fault.at + 1)}});
-}
+std::string words_of(const isles::BoardTextFault& fault) { return filled(text_of(fault.kind), {{"n", std::to_string(fault.at + 1)}}); }
 
 }  // namespace lw::ui

@@ -39,8 +39,13 @@ void about_next(const Frame& f, Rect r, Text words, std::string_view name, const
 void take_button(const Frame& f, Rect r, std::string_view name) {
     constexpr float kTextSize = 19;
     const std::string words = with_name(f, Text::hand_ready, name, r.w - f.px(32), kBold.sized(kTextSize));
-    if (button(f, r, {.id = "handoff.ready", .text = words, .label = filled(Text::hand_ready, {{"name", name}}),
-                      .kind = ButtonKind::accent, .text_size = kTextSize, .next = true})) {
+    if (button(f, r,
+               {.id = "handoff.ready",
+                .text = words,
+                .label = filled(Text::hand_ready, {{"name", name}}),
+                .kind = ButtonKind::accent,
+                .text_size = kTextSize,
+                .next = true})) {
         f.emit(TakeDevice{});
     }
 }
@@ -71,20 +76,21 @@ void draw_hand_off(Frame& f, const HandOffCard& off) {
     const game::Player& next = off.players[off.next.index()];
     const std::vector<Rich>& since = off.since;
     f.kit->begin_modal(f);
-    if (off.secrets) sea_ground(f, {f.size.x / 2, f.size.y / 2}, true);
-    else fill(f, {0, 0, f.size.x, f.size.y}, draw::rgb(0x12262E).with_alpha(0.45F));
+    if (off.secrets)
+        sea_ground(f, {f.size.x / 2, f.size.y / 2}, true);
+    else
+        fill(f, {0, 0, f.size.x, f.size.y}, draw::rgb(0x12262E).with_alpha(0.45F));
     const bool low = f.size.y < f.px(600);
     const bool phone = f.form == Form::phone;
     const float row_high = low ? f.px(56) : f.px(76);
     const float wide = std::min(f.px(460), f.size.x - f.px(phone ? 16 : 32));
     const float chip = f.px(low ? 64 : (phone ? 92 : 116));
     const float pad = f.px(phone ? 20 : 28);
-    const float head =
-        f.px(low ? 16 : 36) + chip + f.px(low ? 6 : 16) + f.px(46) + f.px(56) + f.px(low ? 8 : 16) + f.px(58);
+    const float head = f.px(low ? 16 : 36) + chip + f.px(low ? 6 : 16) + f.px(46) + f.px(56) + f.px(low ? 8 : 16) + f.px(58);
     const float rest = f.size.y - head - row_high - f.px(40);
-    const float lines = since.empty() ? 0
-                                      : std::clamp(f.px(40) + f.px(24) * static_cast<float>(since.size()),
-                                                   0.0F, std::max(std::min(rest, f.px(220)), 0.0F));
+    const float lines =
+        since.empty() ? 0
+                      : std::clamp(f.px(40) + f.px(24) * static_cast<float>(since.size()), 0.0F, std::max(std::min(rest, f.px(220)), 0.0F));
     const float high = head + f.px(24) + lines;
     const float y = std::max((f.size.y - high) / 2 + row_high * 0.4F, row_high + f.px(8));
     const Rect card{(f.size.x - wide) / 2, y, wide, high};

@@ -116,9 +116,9 @@ struct Words {
 
 Words words_of(const LinkInfo& link) {
     const LinkTexts texts = texts_of(link);
-    const std::string brought = link.whole ? filled(Text::link_game_line, {{"game", say(game_name(texts.game))},
-                                                                           {"names", names_of(link.players)}})
-                                           : std::string(say(texts.line));
+    const std::string brought =
+        link.whole ? filled(Text::link_game_line, {{"game", say(game_name(texts.game))}, {"names", names_of(link.players)}})
+                   : std::string(say(texts.line));
     return {Rich(brought), Rich(board_words(link)), Rich(rule_words(link))};
 }
 

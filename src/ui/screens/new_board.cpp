@@ -130,7 +130,8 @@ void open_editor(NewGameState& state) {
 void board_buttons(Frame& f, NewGameState& state, Rect r) {
     const auto lines = rows(r, 2, f.px(8));
     const auto parts = columns(lines[0], 2, f.px(8));
-    if (button(f, parts[0], {.id = "new.roll", .text = say(Text::board_roll), .icon = Image::icon_dice})) drop_board(state, BoardDrop::roll);
+    if (button(f, parts[0], {.id = "new.roll", .text = say(Text::board_roll), .icon = Image::icon_dice}))
+        drop_board(state, BoardDrop::roll);
     if (button(f, parts[1], {.id = "new.edit", .text = say(Text::board_edit), .icon = Image::icon_edit})) open_editor(state);
     draw_table_link(f, lines[1], made_game(state));
 }
@@ -168,8 +169,7 @@ float draw_board_options(Frame& f, NewGameState& state, Rect column, float y) {
     y += f.px(44 + 8 + 44 + 12);
     if (state.board.edited) {
         y += paragraph(f, {column.x, y}, column.w, say(Text::board_by_hand_line), kSmall) + f.px(8);
-        if (button(f, {column.x, y, column.w, f.px(44)},
-                   {.id = "new.unedit", .text = say(Text::board_unedit), .icon = Image::icon_undo})) {
+        if (button(f, {column.x, y, column.w, f.px(44)}, {.id = "new.unedit", .text = say(Text::board_unedit), .icon = Image::icon_undo})) {
             drop_board(state, BoardDrop::back_to_drawn);
         }
         return y + f.px(44 + 14);

@@ -19,8 +19,7 @@ int kind_of(const game::Player& p) {
 }
 
 bool all_computers(const NewGameState& state) {
-    return std::none_of(state.seats.begin(), state.seats.end(),
-                        [](const SeatDraft& s) { return s.kind == 0; });
+    return std::none_of(state.seats.begin(), state.seats.end(), [](const SeatDraft& s) { return s.kind == 0; });
 }
 
 /// The first name that two players share, as the later one writes it; empty = none.
@@ -37,8 +36,7 @@ std::string shared_name(const NewGameState& state) {
 void take_seed(const ScreenModel& model, NewGameState& state) {
     if (!model.answer || model.answer->first != "new.seed") return;
     state.board.seed_words = game::tidy_line(model.answer->second, kSeedLetters, game::kMaxTitleBytes);
-    state.board.seed = state.board.seed_words.empty() ? another_seed(state.board.seed)
-                                                      : isles::seed_from_text(state.board.seed_words);
+    state.board.seed = state.board.seed_words.empty() ? another_seed(state.board.seed) : isles::seed_from_text(state.board.seed_words);
 }
 
 void draw_start(Frame& f, Rect foot, NewGameState& state) {
@@ -96,10 +94,8 @@ void fill_new_game(NewGameState& state, const ScreenModel& model) {
     for (const game::Player& p : model.last_players) {
         if (state.seats.size() < game::kMaxSeats) state.seats.push_back({p.name, p.colour, kind_of(p)});
     }
-    for (std::size_t i = state.seats.size(); state.seats.size() < 2 || (model.last_players.empty() && i < 4);
-         ++i) {
-        state.seats.push_back(
-            {std::string(game::kUsualNames[i]), static_cast<std::uint8_t>(i), i == 0 ? 0 : 1});
+    for (std::size_t i = state.seats.size(); state.seats.size() < 2 || (model.last_players.empty() && i < 4); ++i) {
+        state.seats.push_back({std::string(game::kUsualNames[i]), static_cast<std::uint8_t>(i), i == 0 ? 0 : 1});
     }
     fewer_seats(state, parts_of(state.game).most_seats);
 }
@@ -151,7 +147,7 @@ void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state) {
     }
     Rect inner = open_page(f, say(Text::new_title), 1120, 800, "new.back");
     const Rect foot = cut_bottom(inner, f.px(54), f.px(12));
-    const GameParts& parts = parts_of(state.game);   // a press on the other game counts from the next frame
+    const GameParts& parts = parts_of(state.game);  // a press on the other game counts from the next frame
     if (inner.w >= f.px(860)) {
         Rect top = inner;
         draw_game_choice(f, {top.x, top.y, f.px(220), f.px(48)}, state);

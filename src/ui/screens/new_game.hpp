@@ -29,7 +29,7 @@ struct GameParts {
     Text too_many;
     Text seats_line;
     Text lot_line;
-    Text first_line;   ///< {name} begins
+    Text first_line;  ///< {name} begins
 };
 [[nodiscard]] const GameParts& parts_of(GameKind game);
 

@@ -26,9 +26,8 @@ void number_rules(Frame& f, Rect column, float& y, NewGameState& state) {
 
 float draw_rule_options(Frame& f, NewGameState& state, Rect column, float y) {
     const Text words = state.more ? Text::new_less : Text::new_more;
-    if (button(
-            f, {column.x, y, column.w, f.px(46)},
-            {.id = "new.more", .text = say(words), .icon = state.more ? Image::icon_up : Image::icon_down})) {
+    if (button(f, {column.x, y, column.w, f.px(46)},
+               {.id = "new.more", .text = say(words), .icon = state.more ? Image::icon_up : Image::icon_down})) {
         state.more = !state.more;
     }
     y += f.px(60);

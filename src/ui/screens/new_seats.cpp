@@ -14,9 +14,7 @@ namespace {
 
 std::uint8_t free_colour(const NewGameState& state) {
     for (std::uint8_t c = 0; c < draw::kPlayerColors; ++c) {
-        if (std::none_of(state.seats.begin(), state.seats.end(),
-                         [&](const SeatDraft& s) { return s.colour == c; }))
-            return c;
+        if (std::none_of(state.seats.begin(), state.seats.end(), [&](const SeatDraft& s) { return s.colour == c; })) return c;
     }
     return 0;
 }
@@ -29,8 +27,7 @@ std::string free_name(const NewGameState& state) {
 
 void draw_chip(Frame& f, Rect r, NewGameState& state, std::size_t i) {
     const SeatDraft& seat = state.seats[i];
-    const std::string label =
-        filled(Text::new_colour, {{"name", seat.name}, {"colour", draw::kPlayers[seat.colour].name}});
+    const std::string label = filled(Text::new_colour, {{"name", seat.name}, {"colour", draw::kPlayers[seat.colour].name}});
     const Response response = f.kit->control(f, {"new.colour." + std::to_string(i), label, r});
     const float side = std::min(r.w, r.h) - (response.hovered ? 0 : f.px(2));
     player_chip(f, middle(r, side, side), seat.colour, initial(seat.name));
@@ -41,9 +38,7 @@ void draw_chip(Frame& f, Rect r, NewGameState& state, std::size_t i) {
 
 void draw_kind(Frame& f, Rect r, NewGameState& state, std::size_t i, bool icons) {
     SeatDraft& seat = state.seats[i];
-    const auto picture = [&](Image image) {
-        return icons ? std::optional<Image>(image) : std::optional<Image>();
-    };
+    const auto picture = [&](Image image) { return icons ? std::optional<Image>(image) : std::optional<Image>(); };
     const std::vector<Segment> parts{{say(Text::kind_person), picture(Image::icon_player_human)},
                                      {say(Text::kind_greedy), picture(Image::icon_player_computer)},
                                      {say(Text::kind_random), picture(Image::icon_dice)}};
@@ -67,13 +62,12 @@ bool draw_remove(Frame& f, Rect r, const NewGameState& state, std::size_t i) {
 std::string name_id(std::size_t seat) { return "new.name." + std::to_string(seat); }
 
 void ask_name(Frame& f, const NewGameState& state, std::size_t i, std::string_view problem) {
-    f.emit(AskText{name_id(i), filled(Text::new_name_ask, {{"n", std::to_string(i + 1)}}), state.seats[i].name,
-                   game::kMaxNameLetters, std::string(problem)});
+    f.emit(AskText{name_id(i), filled(Text::new_name_ask, {{"n", std::to_string(i + 1)}}), state.seats[i].name, game::kMaxNameLetters,
+                   std::string(problem)});
 }
 
 void draw_name(Frame& f, Rect r, const NewGameState& state, std::size_t i) {
-    const std::string label =
-        filled(Text::new_name, {{"n", std::to_string(i + 1)}, {"name", state.seats[i].name}});
+    const std::string label = filled(Text::new_name, {{"n", std::to_string(i + 1)}, {"name", state.seats[i].name}});
     if (text_box(f, r, name_id(i), label, state.seats[i].name, false)) ask_name(f, state, i, {});
 }
 
@@ -92,14 +86,14 @@ void take_names(Frame& f, const ScreenModel& model, NewGameState& state) {
     for (std::size_t i = 0; i < state.seats.size(); ++i) {
         if (model.answer->first != name_id(i)) continue;
         const std::string name = game::tidy_name(model.answer->second);
-        if (name.empty()) ask_name(f, state, i, say(Text::new_name_blank));
-        else state.seats[i].name = name;
+        if (name.empty())
+            ask_name(f, state, i, say(Text::new_name_blank));
+        else
+            state.seats[i].name = name;
     }
 }
 
-void add_seat(NewGameState& state) {
-    state.seats.push_back({free_name(state), free_colour(state), 1});
-}
+void add_seat(NewGameState& state) { state.seats.push_back({free_name(state), free_colour(state), 1}); }
 
 void fewer_seats(NewGameState& state, std::size_t most) {
     if (state.seats.size() > most) state.seats.resize(most);
@@ -119,8 +113,7 @@ float draw_seats(Frame& f, NewGameState& state, Rect column, float y) {
         Rect inner = inset(all, f.px(10), f.px(9));
         Rect first = one_line ? inner : cut_top(inner, f.px(44), f.px(8));
         draw_chip(f, cut_left(first, f.px(46), f.px(8)), state, i);
-        if (draw_remove(f, middle(cut_right(first, f.px(40), f.px(4)), f.px(40), f.px(40)), state, i))
-            gone = i;
+        if (draw_remove(f, middle(cut_right(first, f.px(40), f.px(4)), f.px(40), f.px(40)), state, i)) gone = i;
         if (one_line)
             draw_kind(f, middle(cut_right(first, f.px(244), f.px(8)), f.px(244), f.px(44)), state, i, false);
         else
@@ -130,12 +123,9 @@ float draw_seats(Frame& f, NewGameState& state, Rect column, float y) {
     }
     if (gone < state.seats.size()) remove_seat(state, gone);
     const bool room = state.seats.size() < parts.most_seats;
-    if (button(f, {column.x, y, column.w, f.px(46)},
-               {.id = "new.add",
-                .text = say(Text::new_add_seat),
-                .icon = Image::icon_plus,
-                .enabled = room,
-                .reason = say(parts.too_many)})) {
+    if (button(
+            f, {column.x, y, column.w, f.px(46)},
+            {.id = "new.add", .text = say(Text::new_add_seat), .icon = Image::icon_plus, .enabled = room, .reason = say(parts.too_many)})) {
         add_seat(state);
     }
     y += f.px(46) + f.px(12);
@@ -163,14 +153,11 @@ void draw_colour_picker(Frame& f, NewGameState& state) {
     const auto lines = rows(card.body(), 2, f.px(8));
     for (std::size_t c = 0; c < draw::kPlayerColors; ++c) {
         const Rect cell = columns(lines[c / 4], 4, f.px(8))[c % 4];
-        const auto owner = std::find_if(state.seats.begin(), state.seats.end(),
-                                        [&](const SeatDraft& s) { return s.colour == c; });
+        const auto owner = std::find_if(state.seats.begin(), state.seats.end(), [&](const SeatDraft& s) { return s.colour == c; });
         const bool own = state.seats[seat].colour == c;
         const bool taken = owner != state.seats.end() && !own;
-        const std::string label =
-            std::string(draw::kPlayers[c].name) + (taken ? ", " + owner->name : std::string());
-        const Response response =
-            area(f, {"colour." + std::to_string(c), label, cell, ControlKind::toggle, true, own});
+        const std::string label = std::string(draw::kPlayers[c].name) + (taken ? ", " + owner->name : std::string());
+        const Response response = area(f, {"colour." + std::to_string(c), label, cell, ControlKind::toggle, true, own});
         row(f, cell, own);
         if (response.focused) focus_ring(f, cell, f.px(10));
         const float side = f.px(48);

@@ -14,8 +14,7 @@ void first_seats(Frame& f, NewGameState& state, Rect column, float& y) {
         const SeatDraft& seat = state.seats[i];
         const bool on = state.first == static_cast<int>(i);
         const std::string label = filled(Text::first_pick, {{"name", seat.name}});
-        const Response response =
-            area(f, {"new.first." + std::to_string(i), label, cells[i], ControlKind::toggle, true, on});
+        const Response response = area(f, {"new.first." + std::to_string(i), label, cells[i], ControlKind::toggle, true, on});
         row(f, cells[i], on);
         const float side = std::min(cells[i].w, cells[i].h) - f.px(8);
         player_chip(f, middle(cells[i], side, side), seat.colour, initial(seat.name));

@@ -32,9 +32,7 @@ namespace {
 
 std::vector<KeyHelp> all_keys(const ShellState& state) {
     std::vector<KeyHelp> keys = state.game_keys;
-    const auto add = [&](Text key, Text words) {
-        keys.push_back({std::string(say(key)), std::string(say(words))});
-    };
+    const auto add = [&](Text key, Text words) { keys.push_back({std::string(say(key)), std::string(say(words))}); };
     add(Text::keys_escape, Text::keys_escape_line);
     add(Text::keys_page, Text::keys_page_line);
     add(Text::keys_tab, Text::keys_tab_line);
@@ -60,9 +58,7 @@ void draw_keys(Frame& f, ShellState& state) {
     const float wide = std::min(f.px(520), f.size.x - f.px(16)) - f.px(small(f.form) ? 32 : 48);
     const float cap = std::min(f.px(170), wide * 0.4F);
     const float left = wide - cap - f.px(14) - f.px(10);
-    const auto tall = [&](const KeyHelp& k) {
-        return std::max(f.px(36), paragraph_height(f, left, Rich(k.words), kBody) + f.px(8));
-    };
+    const auto tall = [&](const KeyHelp& k) { return std::max(f.px(36), paragraph_height(f, left, Rich(k.words), kBody) + f.px(8)); };
     float high = f.px(18 * 2 + 46);
     for (const KeyHelp& k : keys) high += tall(k);
     ModalCard card(f, 520, high / f.scale, say(Text::keys_title));

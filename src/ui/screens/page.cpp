@@ -14,8 +14,7 @@ constexpr float kLeastWords = 190;  ///< look units beside a control; with less 
 
 }  // namespace
 
-Rect open_page(Frame& f, std::string_view title, float wanted_width, float wanted_height,
-               std::string_view back_id, bool* back_pressed) {
+Rect open_page(Frame& f, std::string_view title, float wanted_width, float wanted_height, std::string_view back_id, bool* back_pressed) {
     const bool phone = small(f.form);
     sea_ground(f, {f.size.x / 2, f.size.y * 0.2F}, false);
     const Rect card = page_card(f.size, f.scale, wanted_width, wanted_height);
@@ -23,21 +22,19 @@ Rect open_page(Frame& f, std::string_view title, float wanted_width, float wante
     Rect inner = inset(card, f.px(phone ? 12 : 28), f.px(phone ? 10 : 20));
     Rect head = cut_top(inner, f.px(44), f.px(phone ? 8 : 12));
     const Rect back = cut_left(head, f.px(44), f.px(10));
-    const bool pressed = icon_button(f, back,
-                                     {.id = back_id,
-                                      .text = {},
-                                      .label = say(Text::back),
-                                      .icon = Image::icon_back,
-                                      .text_size = 15});
+    const bool pressed =
+        icon_button(f, back, {.id = back_id, .text = {}, .label = say(Text::back), .icon = Image::icon_back, .text_size = 15});
     const bool leave = pressed || f.kit->pressed(Press::escape);
-    if (back_pressed != nullptr) *back_pressed = leave;
-    else if (leave) f.emit(Back{});
+    if (back_pressed != nullptr)
+        *back_pressed = leave;
+    else if (leave)
+        f.emit(Back{});
     text_fit(f, head, title, TextStyle{Face::title, phone ? 24.0F : 30.0F, {}, false});
     return inner;
 }
 
-SettingPlace setting_row(Frame& f, Rect column, float& y, std::string_view title, std::string_view line,
-                         float control_width, bool below_when_narrow) {
+SettingPlace setting_row(Frame& f, Rect column, float& y, std::string_view title, std::string_view line, float control_width,
+                         bool below_when_narrow) {
     const float least = std::max(460.0F, control_width + kLeastWords);
     const bool below = below_when_narrow && column.w < f.px(least);
     const float wide = std::min(f.px(control_width), column.w);
@@ -73,8 +70,7 @@ bool choose_game(Frame& f, Rect r, std::string_view id, GameKind& game) {
 
 Text game_name(GameKind game) { return game == GameKind::isles ? Text::isles_name : Text::shires_name; }
 
-bool text_box(const Frame& f, Rect r, std::string_view id, std::string_view label, std::string_view value,
-              bool faded) {
+bool text_box(const Frame& f, Rect r, std::string_view id, std::string_view label, std::string_view value, bool faded) {
     const Response response = f.kit->control(f, {.id = id, .label = label, .rect = r, .kind = ControlKind::field, .asks_text = true});
     if (response.visible) {
         const float radius = f.px(10);
@@ -89,8 +85,7 @@ bool text_box(const Frame& f, Rect r, std::string_view id, std::string_view labe
     return response.pressed;
 }
 
-bool setting_switch(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line,
-                    bool& value) {
+bool setting_switch(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line, bool& value) {
     const SettingPlace place = setting_row(f, column, y, title, line, 56, false);
     return switch_box(f, place.control, id, title, value);
 }
@@ -102,11 +97,10 @@ bool setting_segments(Frame& f, Rect column, float& y, std::string_view id, std:
     return segments(f, place.control, id, title, parts, chosen);
 }
 
-bool setting_stepper(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line, int min,
-                     int max, int& value, std::string_view shown) {
+bool setting_stepper(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line, int min, int max,
+                     int& value, std::string_view shown) {
     const SettingPlace place = setting_row(f, column, y, title, line, 148, false);
-    return stepper(f, place.control, {.id = id, .label = title, .min = min, .max = max, .shown = shown},
-                   value);
+    return stepper(f, place.control, {.id = id, .label = title, .min = min, .max = max, .shown = shown}, value);
 }
 
 }  // namespace lw::ui

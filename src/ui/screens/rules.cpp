@@ -25,39 +25,25 @@ const std::vector<std::pair<std::string_view, Rich>>& icons() {
 
 const isles::Cards* cost_of(Kind kind) {
     switch (kind) {
-        case Kind::road:
-            return &isles::kRoadCost;
-        case Kind::settlement:
-            return &isles::kSettlementCost;
-        case Kind::city:
-            return &isles::kCityCost;
-        case Kind::card:
-            return &isles::kCardCost;
-        default:
-            return nullptr;
+        case Kind::road: return &isles::kRoadCost;
+        case Kind::settlement: return &isles::kSettlementCost;
+        case Kind::city: return &isles::kCityCost;
+        case Kind::card: return &isles::kCardCost;
+        default: return nullptr;
     }
 }
 
 Image image_of(Kind kind) {
     switch (kind) {
-        case Kind::road:
-            return Image::road;
-        case Kind::settlement:
-            return Image::settlement;
-        case Kind::city:
-            return Image::city;
-        case Kind::card:
-            return Image::icon_unknown_development;
-        case Kind::knight:
-            return Image::icon_knight;
-        case Kind::victory:
-            return Image::icon_victory_point;
-        case Kind::roads:
-            return Image::icon_road_building;
-        case Kind::plenty:
-            return Image::icon_year_of_plenty;
-        default:
-            return Image::icon_monopoly;
+        case Kind::road: return Image::road;
+        case Kind::settlement: return Image::settlement;
+        case Kind::city: return Image::city;
+        case Kind::card: return Image::icon_unknown_development;
+        case Kind::knight: return Image::icon_knight;
+        case Kind::victory: return Image::icon_victory_point;
+        case Kind::roads: return Image::icon_road_building;
+        case Kind::plenty: return Image::icon_year_of_plenty;
+        default: return Image::icon_monopoly;
     }
 }
 
@@ -66,8 +52,7 @@ float draw_plain(const Frame& f, Rect column, float y, const RulesBlock& block) 
     const float indent = point ? f.px(18) : 0;
     if (point) disc(f, {column.x + f.px(7), y + f.px(11)}, f.px(2.5F), f.theme->accent);
     const Rich words = Rich::fill(block.words, icons());
-    return paragraph(f, {column.x + indent, y}, column.w - indent, words, kBody.sized(15)) +
-           f.px(point ? 6 : 10);
+    return paragraph(f, {column.x + indent, y}, column.w - indent, words, kBody.sized(15)) + f.px(point ? 6 : 10);
 }
 
 /// Something that can be had: picture, words, and the price.
@@ -84,9 +69,7 @@ float draw_thing(const Frame& f, Rect column, float y, const RulesBlock& block) 
     const float high = std::max(words_high + (below ? pill + f.px(6) : 0) + f.px(18), f.px(56));
     const Rect r{column.x, y, column.w, high};
     row(f, r);
-    const Paint paint = block.kind == Kind::road || block.kind == Kind::settlement || block.kind == Kind::city
-                            ? Paint::p0
-                            : Paint::none;
+    const Paint paint = block.kind == Kind::road || block.kind == Kind::settlement || block.kind == Kind::city ? Paint::p0 : Paint::none;
     icon(f, image_of(block.kind), {r.x + left / 2, r.centre().y}, f.px(38), {}, paint);
     const float top = r.centre().y - (words_high + (below ? pill + f.px(6) : 0)) / 2;
     paragraph(f, {r.x + left, top}, column.w - left - right, words, kBody);
@@ -113,8 +96,10 @@ float draw_section(const Frame& f, Rect column, float y, const RulesSection& sec
 std::string spoken(std::string_view words) {
     std::string out;
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i] == '{') i = words.find('}', i) + 1;
-        else if (words[i] != '*') out += words[i];
+        if (words[i] == '{')
+            i = words.find('}', i) + 1;
+        else if (words[i] != '*')
+            out += words[i];
     }
     return out;
 }

@@ -19,16 +19,14 @@ std::vector<RulesSection> isles_rules() {
            "Hills yield {brick} brick, forests {lumber} lumber, pastures {wool} wool, fields {grain} grain and "
            "mountains {ore} ore. The desert yields nothing."}}},
         {"Beginning",
-         {{Kind::point,
-           "In turn order, everybody places a settlement and a road that touches it."},
+         {{Kind::point, "In turn order, everybody places a settlement and a road that touches it."},
           {Kind::point, "Then everybody does so once more in reverse order: the last player goes first."},
           {Kind::point, "The second settlement immediately brings one card for each hex it touches."},
           {Kind::point,
            "These first pieces are free. *Settlements may not be neighbours*: there are at least two edges between "
            "any two buildings. This holds for the whole game."}}},
         {"A turn",
-         {{Kind::point,
-           "Roll both dice. Before the roll you may only play a development card."},
+         {{Kind::point, "Roll both dice. Before the roll you may only play a development card."},
           {Kind::point, "Everybody gathers what the number yields, no matter who rolled it."},
           {Kind::point, "Trade and build, in any order and as often as the cards allow."},
           {Kind::point, "End the turn."}}},
@@ -62,8 +60,7 @@ std::vector<RulesSection> isles_rules() {
           {Kind::settlement,
            "*Settlement, 1 point.* On a free corner that a road of yours reaches, at least two edges from any other "
            "building. Each player has 5."},
-          {Kind::city,
-           "*City, 2 points.* Replaces a settlement of yours, which can be built again. Each player has 4."},
+          {Kind::city, "*City, 2 points.* Replaces a settlement of yours, which can be built again. Each player has 4."},
           {Kind::card, "*Development card.* Drawn unseen from the pile of 25."}}},
         {"Development cards",
          {{Kind::paragraph,
@@ -88,8 +85,7 @@ std::vector<RulesSection> isles_rules() {
            "ten points on their own turn wins at once. If you reach ten on somebody else's turn, you win when your "
            "turn comes, if you still have them."}}},
         {"Five and six players",
-         {{Kind::paragraph,
-           "The island has thirty hexes, the bank holds 24 cards of each kind, and the pile 34 cards."},
+         {{Kind::paragraph, "The island has thirty hexes, the bank holds 24 cards of each kind, and the pile 34 cards."},
           {Kind::point,
            "*Paired turns.* After each turn the third player to the left takes a second part of it: they build, buy, "
            "trade with the bank and may play a card, but neither roll nor trade with players. They win if they reach "

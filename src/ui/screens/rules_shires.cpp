@@ -29,8 +29,7 @@ std::vector<RulesSection> shires_rules() {
           {Kind::point,
            "*That part must be free.* If any follower, even one's own, stands anywhere in the same town, road or "
            "field, the place is taken."},
-          {Kind::point,
-           "Players come to share a town, a road or a field only when a tile joins what they held separately."},
+          {Kind::point, "Players come to share a town, a road or a field only when a tile joins what they held separately."},
           {Kind::point,
            "When something is scored, *whoever has the most followers in it takes all the points*. If several have equally "
            "many, each of them gets all the points. The others get nothing."},
@@ -41,15 +40,13 @@ std::vector<RulesSection> shires_rules() {
           {Kind::point, "Complete: *2 points for each tile, and 2 more for each pennant.*"},
           {Kind::point, "Still open at the end: 1 for each tile and 1 for each pennant."}}},
         {"Roads",
-         {{Kind::point,
-           "A road is complete when both its ends are closed, by a crossing, a town or an abbey, or when it runs in a ring."},
+         {{Kind::point, "A road is complete when both its ends are closed, by a crossing, a town or an abbey, or when it runs in a ring."},
           {Kind::point, "*1 point for each tile,* whether complete or still open at the end."}}},
         {"Abbeys",
          {{Kind::point, "An abbey is complete when all eight cells around it are filled, no matter by whom."},
           {Kind::point, "Complete: *9 points.* Still open at the end: 1, and 1 for each filled cell around it."}}},
         {"Fields",
-         {{Kind::point,
-           "A follower in a field is a farmer. It stays there until the end of the game."},
+         {{Kind::point, "A follower in a field is a farmer. It stays there until the end of the game."},
           {Kind::point, "Roads, towns and the edge of the land separate one field from another."},
           {Kind::point,
            "At the end, a field scores *3 points for each complete town it touches,* for whoever has the most farmers in it. "

@@ -10,19 +10,7 @@
 namespace lw::ui {
 
 struct RulesBlock {
-    enum class Kind : std::uint8_t {
-        paragraph,
-        point,
-        road,
-        settlement,
-        city,
-        card,
-        knight,
-        victory,
-        roads,
-        plenty,
-        monopoly
-    };
+    enum class Kind : std::uint8_t { paragraph, point, road, settlement, city, card, knight, victory, roads, plenty, monopoly };
     Kind kind = Kind::paragraph;
     std::string_view words;
 };

@@ -32,8 +32,7 @@ void draw_save(Frame& f, Rect r, const SaveInfo& save, ShellState& state) {
     row(f, r);
     const bool narrow = r.w < f.px(520);
     Rect inner = inset(r, f.px(12), f.px(10));
-    Rect presses = narrow ? cut_bottom(inner, f.px(44), f.px(8))
-                          : middle(cut_right(inner, f.px(344), f.px(12)), f.px(344), f.px(44));
+    Rect presses = narrow ? cut_bottom(inner, f.px(44), f.px(8)) : middle(cut_right(inner, f.px(344), f.px(12)), f.px(344), f.px(44));
     const std::string id = "save." + save.slot;
     const float small = f.px(44);
     const Rect erase = cut_right(presses, small, f.px(6));
@@ -65,12 +64,10 @@ void draw_save(Frame& f, Rect r, const SaveInfo& save, ShellState& state) {
                 .keep_text = true})) {
         f.emit(WatchGame{save.slot});
     }
-    if (icon_button(f, out,
-                    {.id = id + ".export", .text = {}, .label = export_label, .icon = Image::icon_export})) {
+    if (icon_button(f, out, {.id = id + ".export", .text = {}, .label = export_label, .icon = Image::icon_export})) {
         f.emit(ExportSave{save.slot});
     }
-    if (icon_button(f, erase,
-                    {.id = id + ".delete", .text = {}, .label = delete_label, .icon = Image::icon_delete})) {
+    if (icon_button(f, erase, {.id = id + ".delete", .text = {}, .label = delete_label, .icon = Image::icon_delete})) {
         state.confirm_delete = save.slot;
         state.confirm_title = save.title;
     }
@@ -78,8 +75,7 @@ void draw_save(Frame& f, Rect r, const SaveInfo& save, ShellState& state) {
     if (good) {
         text_fit(f, cut_top(inner, f.px(18), f.px(5)), kind_and_time(save), kSmall);
     } else {
-        const float used =
-            paragraph(f, {inner.x, inner.y}, inner.w, Rich(save.problem), kSmall.with(f.theme->danger));
+        const float used = paragraph(f, {inner.x, inner.y}, inner.w, Rich(save.problem), kSmall.with(f.theme->danger));
         cut_top(inner, used, f.px(5));
     }
     if (inner.h >= f.px(20)) draw_chips(f, cut_top(inner, f.px(26)), save);
@@ -99,8 +95,7 @@ void draw_none(const Frame& f, Rect r, float y) {
     icon(f, Image::icon_load, {r.centre().x, y + f.px(70)}, mark, f.theme->line_strong);
     text(f, {r.x, y + f.px(108), r.w, f.px(26)}, say(Text::saves_none), kHeading, Align::centre);
     const float wide = std::min(r.w, f.px(380));
-    paragraph(f, {r.centre().x - wide / 2, y + f.px(138)}, wide, say(Text::saves_none_line), kBody.faded(),
-              Align::centre);
+    paragraph(f, {r.centre().x - wide / 2, y + f.px(138)}, wide, say(Text::saves_none_line), kBody.faded(), Align::centre);
 }
 
 void draw_foot(Frame& f, Rect foot, const ScreenModel& model) {
@@ -108,9 +103,7 @@ void draw_foot(Frame& f, Rect foot, const ScreenModel& model) {
     const auto cells = columns(foot, n, f.px(8));
     const bool narrow = cells[0].w < f.px(170);
     const float size = narrow ? 13.0F : 14.0F;
-    const auto picture = [&](Image image) {
-        return narrow ? std::optional<Image>() : std::optional<Image>(image);
-    };
+    const auto picture = [&](Image image) { return narrow ? std::optional<Image>() : std::optional<Image>(image); };
     if (button(f, cells[static_cast<std::size_t>(n - 1)],
                {.id = "saves.import",
                 .text = say(narrow ? Text::saves_import_short : Text::saves_import),
@@ -162,8 +155,8 @@ void draw_saves(Frame& f, const ScreenModel& model, ShellState& state) {
     if (model.current) take_save_name(f, model, kAskName, model.current->title);
     if (state.confirm_delete.empty()) return;
     const Rich question = Rich::fill(say(Text::saves_delete_line), {{"title", Rich(state.confirm_title)}});
-    const int answer = confirm_card(f, "saves.delete", say(Text::saves_delete_title), question,
-                                    say(Text::yes_delete), say(Text::keep), true);
+    const int answer =
+        confirm_card(f, "saves.delete", say(Text::saves_delete_title), question, say(Text::yes_delete), say(Text::keep), true);
     if (answer > 0) f.emit(DeleteSave{state.confirm_delete});
     if (answer != 0) state.confirm_delete.clear();
 }

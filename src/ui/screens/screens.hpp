@@ -30,26 +30,24 @@ void draw_notice(Frame& f, const ScreenModel& model, ShellState& state);
 // ------------------------------------------------------------------------------------
 /// Sea, paper card, title with the way back. Returns the inside below the title. The way back emits Back, or tells
 /// `back_pressed` where that is given.
-Rect open_page(Frame& f, std::string_view title, float wanted_width, float wanted_height,
-               std::string_view back_id, bool* back_pressed = nullptr);
+Rect open_page(Frame& f, std::string_view title, float wanted_width, float wanted_height, std::string_view back_id,
+               bool* back_pressed = nullptr);
 /// A setting with a sentence: words at the left, `control` wide at the right, or below when it is narrow.
 /// Returns the rect for the control; `y` moves on.
 struct SettingPlace {
     Rect control;
     bool visible = true;
 };
-SettingPlace setting_row(Frame& f, Rect column, float& y, std::string_view title, std::string_view line,
-                         float control_width, bool below_when_narrow);
+SettingPlace setting_row(Frame& f, Rect column, float& y, std::string_view title, std::string_view line, float control_width,
+                         bool below_when_narrow);
 /// An input-like box that shows a value and asks for text when pressed.
-bool text_box(const Frame& f, Rect r, std::string_view id, std::string_view label, std::string_view value,
-              bool faded);
+bool text_box(const Frame& f, Rect r, std::string_view id, std::string_view label, std::string_view value, bool faded);
 /// The switch of a setting row.
-bool setting_switch(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line,
-                    bool& value);
+bool setting_switch(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line, bool& value);
 bool setting_segments(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line,
                       const std::vector<Segment>& parts, int& chosen);
-bool setting_stepper(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line, int min,
-                     int max, int& value, std::string_view shown = {});
+bool setting_stepper(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line, int min, int max,
+                     int& value, std::string_view shown = {});
 
 /// The two games side by side; `id`.0 and `id`.1. True when `game` changed.
 bool choose_game(Frame& f, Rect r, std::string_view id, GameKind& game);

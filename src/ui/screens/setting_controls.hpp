@@ -23,7 +23,8 @@ struct SettingRow {
     std::string id;
 };
 
-inline void option_row(const SettingRow& row, const game::settings::Shown& shown, std::span<const game::settings::Option> options, int& chosen) {
+inline void option_row(const SettingRow& row, const game::settings::Shown& shown, std::span<const game::settings::Option> options,
+                       int& chosen) {
     std::vector<Segment> parts;
     for (const auto& option : options) parts.push_back({option.label});
     setting_segments(row.f, row.column, row.y, row.id, shown.title, options[static_cast<std::size_t>(chosen)].line, parts, chosen);
@@ -53,14 +54,16 @@ inline std::vector<int> steps_of(const game::settings::Range& range) {
 template <class S, class T>
 void setting_control(const SettingRow& row, const game::settings::Amount<S, T>& one, S& s) {
     const std::vector<int> values = steps_of(one.range);
-    const auto now = std::lower_bound(values.begin(), values.end(), int{s.*one.at}, [](int a, int b) { return a != 0 && (b == 0 || a < b); });
+    const auto now =
+        std::lower_bound(values.begin(), values.end(), int{s.*one.at}, [](int a, int b) { return a != 0 && (b == 0 || a < b); });
     const int before = static_cast<int>(now - values.begin());
     int chosen = before;
     if (!one.options.empty()) {
         option_row(row, one.shown, one.options, chosen);
     } else {
         const std::string words = value_words(one, s);
-        setting_stepper(row.f, row.column, row.y, row.id, one.shown.title, one.shown.line, 0, static_cast<int>(values.size()) - 1, chosen, words);
+        setting_stepper(row.f, row.column, row.y, row.id, one.shown.title, one.shown.line, 0, static_cast<int>(values.size()) - 1, chosen,
+                        words);
     }
     if (chosen != before) s.*one.at = static_cast<T>(values[static_cast<std::size_t>(chosen)]);  // a link may bring one between the steps
 }
@@ -70,7 +73,9 @@ template <class Table, class S>
 void draw_settings(Frame& f, Rect column, float& y, const Table& table, int seats, S& s) {
     game::settings::for_each_shown(
         table, seats, [&](std::string_view heading) { draw_group(f, column, y, heading); },
-        [&](const auto& one) { setting_control(SettingRow{f, column, y, "new." + std::string(one.name)}, one, s); });
+        [&](const auto& one) {
+            setting_control(SettingRow{f, column, y, "new." + std::string(one.name)}, one, s);
+        });
 }
 
 }  // namespace lw::ui

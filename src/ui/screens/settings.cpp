@@ -9,8 +9,8 @@ namespace lw::ui {
 namespace {
 
 template <class E>
-bool choose(Frame& f, Rect column, float& y, std::string_view id, Text title, std::string_view line,
-            const std::vector<Segment>& parts, E& value) {
+bool choose(Frame& f, Rect column, float& y, std::string_view id, Text title, std::string_view line, const std::vector<Segment>& parts,
+            E& value) {
     int chosen = static_cast<int>(value);
     if (!setting_segments(f, column, y, id, say(title), line, parts, chosen)) return false;
     value = static_cast<E>(chosen);
@@ -35,14 +35,8 @@ bool choose_theme(Frame& f, Rect column, float& y, Preferences& p) {
 bool choose_scale(Frame& f, Rect column, float& y, Preferences& p) {
     int percent = static_cast<int>(std::lround(p.scale * 100));
     const std::string shown = std::to_string(percent) + " %";
-    const SettingPlace place =
-        setting_row(f, column, y, say(Text::prefs_scale), say(Text::prefs_scale_line), 164, false);
-    const Stepper s{.id = "settings.scale",
-                    .label = say(Text::prefs_scale),
-                    .min = 75,
-                    .max = 200,
-                    .step = 25,
-                    .shown = shown};
+    const SettingPlace place = setting_row(f, column, y, say(Text::prefs_scale), say(Text::prefs_scale_line), 164, false);
+    const Stepper s{.id = "settings.scale", .label = say(Text::prefs_scale), .min = 75, .max = 200, .step = 25, .shown = shown};
     if (!stepper(f, place.control, s, percent)) return false;
     p.scale = static_cast<float>(percent) / 100;
     return true;
@@ -60,12 +54,10 @@ bool draw_preferences(Frame& f, Rect inner, Preferences& p) {
                       words({Text::speed_instant, Text::speed_normal, Text::speed_slow}), p.speed);
     changed |= choose(f, column, y, "settings.confirm", Text::prefs_confirm, say(Text::prefs_confirm_line),
                       words({Text::confirm_always, Text::confirm_touch, Text::confirm_never}), p.confirm);
-    changed |= setting_switch(f, column, y, "settings.hints", say(Text::prefs_hints), say(Text::prefs_hints_line),
-                              p.show_hints);
+    changed |= setting_switch(f, column, y, "settings.hints", say(Text::prefs_hints), say(Text::prefs_hints_line), p.show_hints);
+    changed |= setting_switch(f, column, y, "settings.pips", say(Text::prefs_pips), say(Text::prefs_pips_line), p.show_pips);
     changed |=
-        setting_switch(f, column, y, "settings.pips", say(Text::prefs_pips), say(Text::prefs_pips_line), p.show_pips);
-    changed |= setting_switch(f, column, y, "settings.handover", say(Text::prefs_hand_over), say(Text::prefs_hand_over_line),
-                              p.hand_over_open);
+        setting_switch(f, column, y, "settings.handover", say(Text::prefs_hand_over), say(Text::prefs_hand_over_line), p.hand_over_open);
     area.done(y);
     return changed;
 }
@@ -78,12 +70,10 @@ void draw_settings(Frame& f, const ScreenModel& model, ShellState& state) {
     const Rect foot = cut_bottom(inner, f.px(46), f.px(10));
     bool changed = draw_preferences(f, inner, p);
     const auto cells = columns(foot, 2, f.px(10));
-    if (button(f, cells[0],
-               {.id = "settings.keys", .text = say(Text::prefs_keys), .icon = Image::icon_keyboard})) {
+    if (button(f, cells[0], {.id = "settings.keys", .text = say(Text::prefs_keys), .icon = Image::icon_keyboard})) {
         state.keys_open = true;
     }
-    if (button(f, cells[1],
-               {.id = "settings.reset", .text = say(Text::prefs_reset), .icon = Image::icon_undo})) {
+    if (button(f, cells[1], {.id = "settings.reset", .text = say(Text::prefs_reset), .icon = Image::icon_undo})) {
         p = Preferences{};
         changed = p != model.preferences;
     }

@@ -24,8 +24,7 @@ void entered(Frame& f, const ScreenModel& model, ShellState& state) {
     state.confirm_delete.clear();
     if (model.screen == Screen::new_game) entered_new_game(model, state.new_game);
     if (model.screen == Screen::rules) state.rules = model.game;
-    for (const char* area : {"new.scroll", "new.seats", "saves.scroll", "settings.scroll", "rules.scroll"})
-        scroll_to(f, area, 0);
+    for (const char* area : {"new.scroll", "new.seats", "saves.scroll", "settings.scroll", "rules.scroll"}) scroll_to(f, area, 0);
 }
 
 /// What the page's heading says on this screen; games and links speak for themselves.
@@ -50,27 +49,14 @@ draw::Rect draw_shell(Frame& f, const ScreenModel& model, ShellState& state) {
     say_screen(f, model.screen);
     draw::Rect free;
     switch (model.screen) {
-        case Screen::title:
-            free = draw_title(f, model);
-            break;
-        case Screen::new_game:
-            draw_new_game(f, model, state.new_game);
-            break;
-        case Screen::saves:
-            draw_saves(f, model, state);
-            break;
-        case Screen::settings:
-            draw_settings(f, model, state);
-            break;
-        case Screen::rules:
-            draw_rules(f, state);
-            break;
-        case Screen::link:
-            free = draw_link(f, model);
-            break;
+        case Screen::title: free = draw_title(f, model); break;
+        case Screen::new_game: draw_new_game(f, model, state.new_game); break;
+        case Screen::saves: draw_saves(f, model, state); break;
+        case Screen::settings: draw_settings(f, model, state); break;
+        case Screen::rules: draw_rules(f, state); break;
+        case Screen::link: free = draw_link(f, model); break;
         case Screen::game:
-        case Screen::replay:
-            break;
+        case Screen::replay: break;
     }
     if (model.screen != Screen::game && model.screen != Screen::replay && f.kit->shortcut('?')) state.keys_open = true;
     if (state.keys_open) draw_keys(f, state);

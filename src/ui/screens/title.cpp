@@ -30,9 +30,8 @@ void round_off(const Frame& f, Rect r, float radius, Color ground, bool lower_to
 }
 
 void draw_continue(Frame& f, Rect r, const SaveInfo& save) {
-    const Response response =
-        f.kit->control(f, {"title.continue", std::string(say(Text::title_continue)) + ": " + save.title, r,
-                           ControlKind::button, save.problem.empty(), false, save.problem});
+    const Response response = f.kit->control(f, {"title.continue", std::string(say(Text::title_continue)) + ": " + save.title, r,
+                                                 ControlKind::button, save.problem.empty(), false, save.problem});
     const float radius = f.px(10);
     const bool good = save.problem.empty();
     if (!response.held) shadow(f, r, radius, 2);
@@ -46,8 +45,7 @@ void draw_continue(Frame& f, Rect r, const SaveInfo& save) {
     icon(f, Image::icon_end_turn, go.centre(), f.px(22), good ? f.theme->accent : f.theme->disabled_ink);
     Rect words = middle(inner, inner.w, f.px(42));
     text(f, cut_top(words, f.px(23)), say(Text::title_continue), kLeadBold.sized(17));
-    text_fit(f, words, good ? save.title : save.problem,
-             good ? kSmall.sized(13) : kSmall.with(f.theme->danger));
+    text_fit(f, words, good ? save.title : save.problem, good ? kSmall.sized(13) : kSmall.with(f.theme->danger));
     if (response.focused) focus_ring(f, r, radius);
     if (response.pressed) f.emit(Continue{});
 }
@@ -119,15 +117,13 @@ void draw_links(Frame& f, Rect r) {
         Image image;
         Screen screen;
     };
-    constexpr Link kLinks[] = {
-        {"title.saves", Text::title_saves, Image::icon_load, Screen::saves},
-        {"title.rules", Text::title_rules, Image::icon_rules, Screen::rules},
-        {"title.settings", Text::title_settings, Image::icon_settings, Screen::settings}};
+    constexpr Link kLinks[] = {{"title.saves", Text::title_saves, Image::icon_load, Screen::saves},
+                               {"title.rules", Text::title_rules, Image::icon_rules, Screen::rules},
+                               {"title.settings", Text::title_settings, Image::icon_settings, Screen::settings}};
     const auto cells = columns(r, 3, f.px(6));
     for (std::size_t i = 0; i < 3; ++i) {
         const Link& link = kLinks[i];
-        if (button(f, cells[i],
-                   {.id = link.id, .text = say(link.words), .icon = link.image, .kind = ButtonKind::ghost})) {
+        if (button(f, cells[i], {.id = link.id, .text = say(link.words), .icon = link.image, .kind = ButtonKind::ghost})) {
             f.emit(Go{link.screen});
         }
     }

@@ -18,19 +18,17 @@ struct ArtHex {
     int q, r;
     Image terrain;
 };
-constexpr ArtHex kArt[] = {
-    {-3, 1, Image::terrain_forest},    {-2, 0, Image::terrain_hills},   {-2, 1, Image::terrain_fields},
-    {-1, -1, Image::terrain_pasture},  {-1, 0, Image::terrain_pasture}, {-1, 1, Image::terrain_mountains},
-    {0, -1, Image::terrain_mountains}, {0, 0, Image::terrain_forest},   {0, 1, Image::terrain_hills},
-    {1, -1, Image::terrain_pasture},   {1, 0, Image::terrain_fields},   {1, 1, Image::terrain_pasture},
-    {2, -1, Image::terrain_forest},    {2, 0, Image::terrain_hills},    {2, 1, Image::terrain_mountains},
-    {3, -1, Image::terrain_fields},    {3, 0, Image::terrain_pasture}};
+constexpr ArtHex kArt[] = {{-3, 1, Image::terrain_forest},    {-2, 0, Image::terrain_hills},   {-2, 1, Image::terrain_fields},
+                           {-1, -1, Image::terrain_pasture},  {-1, 0, Image::terrain_pasture}, {-1, 1, Image::terrain_mountains},
+                           {0, -1, Image::terrain_mountains}, {0, 0, Image::terrain_forest},   {0, 1, Image::terrain_hills},
+                           {1, -1, Image::terrain_pasture},   {1, 0, Image::terrain_fields},   {1, 1, Image::terrain_pasture},
+                           {2, -1, Image::terrain_forest},    {2, 0, Image::terrain_hills},    {2, 1, Image::terrain_mountains},
+                           {3, -1, Image::terrain_fields},    {3, 0, Image::terrain_pasture}};
 
 void hexagon(const Frame& f, Vec2 centre, float radius, Color color) {
     ImDrawList& list = *f.kit->list();
     for (int k = 0; k < 6; ++k) {
-        const float angle =
-            std::numbers::pi_v<float> / 3 * static_cast<float>(k) - std::numbers::pi_v<float> / 2;
+        const float angle = std::numbers::pi_v<float> / 3 * static_cast<float>(k) - std::numbers::pi_v<float> / 2;
         list.PathLineTo({centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)});
     }
     list.PathFillConvex(packed(color));
@@ -42,17 +40,16 @@ struct ArtTile {
 };
 // Rows of tiles whose edges fit.
 constexpr int kArtColumns = 5;
-constexpr ArtTile kArtTiles[] = {{'K', 2}, {'J', 1}, {'P', 0}, {'A', 1}, {'V', 2},   //
-                                 {'L', 0}, {'L', 1}, {'S', 2}, {'Q', 2}, {'R', 2},   //
+constexpr ArtTile kArtTiles[] = {{'K', 2}, {'J', 1}, {'P', 0}, {'A', 1}, {'V', 2},  //
+                                 {'L', 0}, {'L', 1}, {'S', 2}, {'Q', 2}, {'R', 2},  //
                                  {'V', 1}, {'W', 3}, {'D', 0}, {'O', 1}, {'I', 3}};
 struct ArtFollower {
     int tile;  // of kArtTiles
     shires::FeatureKind on;
     Paint paint;
 };
-constexpr ArtFollower kArtFollowers[] = {{3, shires::FeatureKind::cloister, Paint::p1},
-                                         {7, shires::FeatureKind::city, Paint::p0},
-                                         {11, shires::FeatureKind::road, Paint::p3}};
+constexpr ArtFollower kArtFollowers[] = {
+    {3, shires::FeatureKind::cloister, Paint::p1}, {7, shires::FeatureKind::city, Paint::p0}, {11, shires::FeatureKind::road, Paint::p3}};
 
 shires::Laid laid(int index) {
     shires::Laid out;
@@ -99,7 +96,8 @@ void draw_shires_art(const Frame& f, Rect r) {
     f.kit->push_clip(r);
     for (int i = 0; i < static_cast<int>(std::size(kArtTiles)); ++i) {
         const shires::Laid tile = laid(i);
-        icon(f, scene::image_of(tile.kind, static_cast<std::size_t>(i), tile.rotation), place(scene::centre_of(tile.at)), side, {}, Paint::none, true);
+        icon(f, scene::image_of(tile.kind, static_cast<std::size_t>(i), tile.rotation), place(scene::centre_of(tile.at)), side, {},
+             Paint::none, true);
     }
     for (const ArtFollower& one : kArtFollowers) {
         const shires::Laid tile = laid(one.tile);

@@ -17,7 +17,8 @@ Rect asked_box(const Context& c) {
     Rect out{at.x - 1, at.y - 1, 2, 2};
     if (c.s.gap) out = scene::box_of(*c.s.gap);
     if (c.s.feature.valid()) {
-        shires::for_each_segment(c.state(), c.s.feature, [&](shires::SegmentId id) { out = draw::united(out, scene::box_of(c.state().tile_at(id).at)); });
+        shires::for_each_segment(c.state(), c.s.feature,
+                                 [&](shires::SegmentId id) { out = draw::united(out, scene::box_of(c.state().tile_at(id).at)); });
     }
     return c.s.camera.to_screen(out);
 }
@@ -94,7 +95,8 @@ std::string gap_heading(const Context& c, const shires::Gap& gap, int sum) {
 std::string gap_label(const shires::KindCounts& fits, const std::string& how_many) {
     std::string out = "Empty cell, fitted by " + how_many;
     for (int k = 0; k < shires::kKinds; ++k) {
-        if (const int n = fits[static_cast<std::size_t>(k)]; n > 0) out += "; " + std::to_string(n) + " " + std::string(words(shires::Kind(k)));
+        if (const int n = fits[static_cast<std::size_t>(k)]; n > 0)
+            out += "; " + std::to_string(n) + " " + std::string(words(shires::Kind(k)));
     }
     return out;
 }
@@ -131,8 +133,10 @@ void draw_gap(const Context& c) {
 }  // namespace
 
 void draw_answer(const Context& c) {
-    if (c.s.feature.valid()) draw_feature(c);
-    else if (c.s.gap) draw_gap(c);
+    if (c.s.feature.valid())
+        draw_feature(c);
+    else if (c.s.gap)
+        draw_gap(c);
 }
 
 }  // namespace lw::ui::shire

@@ -9,7 +9,7 @@ namespace lw::ui::shire {
 
 namespace {
 
-constexpr double kWait = 0.4;       // seconds the pointer rests before it is answered
+constexpr double kWait = 0.4;  // seconds the pointer rests before it is answered
 
 void cell_controls(const Context& c) {
     c.s.hover.reset();
@@ -18,7 +18,8 @@ void cell_controls(const Context& c) {
         const std::string id = "place." + std::to_string(cell.x) + "." + std::to_string(cell.y);
         const bool chosen = c.s.viewer.chosen == cell;
         const std::string label = lay_words(cell, turn_at(c, cell));
-        ControlSpec spec{.id = id, .label = label, .rect = c.s.camera.to_screen(scene::box_of(cell)), .kind = ControlKind::spot, .on = chosen};
+        ControlSpec spec{
+            .id = id, .label = label, .rect = c.s.camera.to_screen(scene::box_of(cell)), .kind = ControlKind::spot, .on = chosen};
         const Response response = area(c.f, spec, 6);
         if (response.hovered || response.focused) c.s.hover = cell;
         if (response.pressed) press_cell(c, cell);
@@ -37,8 +38,12 @@ void spot_controls(const Context& c) {
         const Vec2 at = c.s.camera.to_screen(scene::spot_at(tile, segment));
         const std::string id = "board." + id_of(place->spot);
         const std::string label = words(place->spot);
-        ControlSpec spec{.id = id, .label = label, .rect = {at.x - half, at.y - half, 2 * half, 2 * half}, .kind = ControlKind::spot,
-                         .listed = false, .focusable = false};
+        ControlSpec spec{.id = id,
+                         .label = label,
+                         .rect = {at.x - half, at.y - half, 2 * half, 2 * half},
+                         .kind = ControlKind::spot,
+                         .listed = false,
+                         .focusable = false};
         spec.slop = std::max(c.px(kReach) - half, 0.0F);
         const Response response = area(c.f, spec, 20);
         if (response.hovered) c.s.hover_spot = segment;
@@ -111,10 +116,14 @@ bool wheel_turns(const Context& c) {
 
 void escape(const Context& c) {
     ShiresScreen& s = c.s;
-    if (s.viewer.chosen || s.viewer.pick) undo(c);
-    else if (s.feature.valid() || s.gap) answer(c, {}, {}, false);
-    else if (s.side != ShiresPanel::closed) s.side = ShiresPanel::closed;
-    else s.lens.reset();
+    if (s.viewer.chosen || s.viewer.pick)
+        undo(c);
+    else if (s.feature.valid() || s.gap)
+        answer(c, {}, {}, false);
+    else if (s.side != ShiresPanel::closed)
+        s.side = ShiresPanel::closed;
+    else
+        s.lens.reset();
     *c.f.wants_frame = true;
 }
 

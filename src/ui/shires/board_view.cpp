@@ -10,9 +10,9 @@ namespace lw::ui::shire {
 
 namespace {
 
-constexpr std::size_t kMostFed = 40;    // more new events than this at once are shown without motion
-constexpr float kLargestTile = 120;     // look units
-constexpr double kTurnTime = 0.14;      // seconds
+constexpr std::size_t kMostFed = 40;  // more new events than this at once are shown without motion
+constexpr float kLargestTile = 120;   // look units
+constexpr double kTurnTime = 0.14;    // seconds
 constexpr double kNoteTime = 6;
 constexpr float kQuarter = 1.5707963F;
 

@@ -39,9 +39,7 @@ struct Context {
 
     /// Sends the action once: a second press before the answer is there does nothing.
     bool act(const shires::Action& action) const;
-    [[nodiscard]] bool can(const shires::Action& action) const {
-        return shires::check_view(setup(), view(), action) == shires::Reason::ok;
-    }
+    [[nodiscard]] bool can(const shires::Action& action) const { return shires::check_view(setup(), view(), action) == shires::Reason::ok; }
 };
 
 // --- steps of a turn (turn_steps.cpp)

@@ -53,11 +53,17 @@ std::vector<Highlight> highlights(const Context& c) {
     if (town.valid()) add(draw::Image::icon_trophy, town, "has the best town: " + counted(stats(town).largest_town, "point", "points"));
     const game::Seat road = most(c, [&](game::Seat s) { return stats(s).longest_road; });
     if (road.valid()) add(draw::Image::icon_road, road, "has the best road: " + counted(stats(road).longest_road, "point", "points"));
-    const auto kind = [&](game::Seat s, shires::FeatureKind k) { return static_cast<int>(c.state().players[s.index()].points[static_cast<std::size_t>(k)]); };
+    const auto kind = [&](game::Seat s, shires::FeatureKind k) {
+        return static_cast<int>(c.state().players[s.index()].points[static_cast<std::size_t>(k)]);
+    };
     const game::Seat fields = most(c, [&](game::Seat s) { return kind(s, shires::FeatureKind::field); });
-    if (fields.valid()) add(draw::Image::icon_grain, fields, "scores " + counted(kind(fields, shires::FeatureKind::field), "point", "points") + " in the fields");
+    if (fields.valid())
+        add(draw::Image::icon_grain, fields,
+            "scores " + counted(kind(fields, shires::FeatureKind::field), "point", "points") + " in the fields");
     const game::Seat abbeys = most(c, [&](game::Seat s) { return kind(s, shires::FeatureKind::cloister); });
-    if (abbeys.valid()) add(draw::Image::icon_rules, abbeys, "scores " + counted(kind(abbeys, shires::FeatureKind::cloister), "point", "points") + " with abbeys");
+    if (abbeys.valid())
+        add(draw::Image::icon_rules, abbeys,
+            "scores " + counted(kind(abbeys, shires::FeatureKind::cloister), "point", "points") + " with abbeys");
     return out;
 }
 

@@ -40,13 +40,15 @@ std::string holder_words(const FeatureFacts& facts, const Players& players) {
 std::string open_words(const FeatureFacts& facts) {
     switch (facts.kind) {
         case FeatureKind::field: return "It touches " + counted(facts.cities, "complete town", "complete towns");
-        case FeatureKind::cloister: return facts.open == 0 ? "" : counted(facts.open, "cell around it is empty", "cells around it are empty");
+        case FeatureKind::cloister:
+            return facts.open == 0 ? "" : counted(facts.open, "cell around it is empty", "cells around it are empty");
         default: return facts.open == 0 ? "" : counted(facts.open, "open side", "open sides");
     }
 }
 
 std::string spoken(const FeatureFacts& facts, const Players& players) {
-    std::string out = heading(facts) + ", " + size_words(facts) + ". " + holder_words(facts, players) + ". Worth " + std::to_string(facts.now);
+    std::string out =
+        heading(facts) + ", " + size_words(facts) + ". " + holder_words(facts, players) + ". Worth " + std::to_string(facts.now);
     if (facts.kind != FeatureKind::field && !facts.complete) out += ", " + std::to_string(facts.completed) + " if completed";
     const std::string open = open_words(facts);
     return open.empty() ? out + "." : out + ". " + open + ".";

@@ -11,12 +11,12 @@ namespace lw::ui::shire {
 struct FeatureFacts {
     shires::FeatureKind kind{};
     bool complete = false;
-    int tiles = 0;             ///< of a cloister: filled cells, itself included
+    int tiles = 0;  ///< of a cloister: filled cells, itself included
     int pennants = 0;
-    int open = 0;              ///< sides, or cells round a cloister; 0 for a field
-    int cities = 0;            ///< of a field: finished ones that it touches
-    int now = 0;               ///< points, as it lies
-    int completed = 0;         ///< points when it is finished; of a field: now
+    int open = 0;       ///< sides, or cells round a cloister; 0 for a field
+    int cities = 0;     ///< of a field: finished ones that it touches
+    int now = 0;        ///< points, as it lies
+    int completed = 0;  ///< points when it is finished; of a field: now
     shires::FollowerCounts followers;
     game::SeatSet holders;
 };

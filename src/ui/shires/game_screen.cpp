@@ -28,11 +28,15 @@ void draw_over_board(const Context& c) {
 
 void draw_columns(const Context& c) {
     shire::draw_title(c, c.layout.title);
-    if (c.phone()) shire::draw_player_strip(c, c.layout.players);
-    else shire::draw_players(c, c.layout.players);
+    if (c.phone())
+        shire::draw_player_strip(c, c.layout.players);
+    else
+        shire::draw_players(c, c.layout.players);
     if (c.layout.form == Form::wide) {
-        if (c.s.lens) shire::draw_held_list(c, c.layout.left);
-        else shire::draw_tiles_left(c, c.layout.left);
+        if (c.s.lens)
+            shire::draw_held_list(c, c.layout.left);
+        else
+            shire::draw_tiles_left(c, c.layout.left);
         shire::draw_side(c, c.layout.side);
     } else {
         shire::draw_tabs(c, c.layout.tabs);

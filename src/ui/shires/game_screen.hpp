@@ -39,14 +39,14 @@ struct ShiresScreen : table::State, table::BoardCamera {
     ShiresViewer viewer;
     ShiresPanel side = ShiresPanel::closed;
     std::optional<shires::FeatureKind> lens;  ///< the overlay of who holds the features of this kind
-    bool projected = false;  ///< scores as if the game ended now
-    bool scores_only = false;  ///< of the log
+    bool projected = false;                   ///< scores as if the game ended now
+    bool scores_only = false;                 ///< of the log
 
     // --- worked out from the model
     std::uint32_t generation = 0;           ///< of the model that the rest was read from; 0 = of none
     std::optional<std::uint32_t> state_no;  ///< the position that was looked at
     std::size_t seen_tiles = 0;
-    std::size_t fed = 0;     ///< events given to the animator
+    std::size_t fed = 0;  ///< events given to the animator
     scene::ShiresAnimator animator;
     scene::ScoreCounter scores;
     shire::LogBook book;
@@ -55,25 +55,25 @@ struct ShiresScreen : table::State, table::BoardCamera {
     std::vector<shires::Cell> dead;
 
     // --- the board under the pointer
-    std::optional<shires::Cell> hover;        ///< a legal cell
-    std::optional<std::uint8_t> hover_spot;   ///< a segment of the tile laid last that a follower may go to
-    shires::SegmentId feature;                ///< that is explained
-    std::optional<shires::Cell> gap;          ///< an empty cell that is explained
-    draw::Vec2 asked_at;                      ///< where on the board, board units
-    bool pinned = false;                      ///< by a tap: stays until the next
-    shires::SegmentId under;                  ///< the pointer rests here ...
+    std::optional<shires::Cell> hover;       ///< a legal cell
+    std::optional<std::uint8_t> hover_spot;  ///< a segment of the tile laid last that a follower may go to
+    shires::SegmentId feature;               ///< that is explained
+    std::optional<shires::Cell> gap;         ///< an empty cell that is explained
+    draw::Vec2 asked_at;                     ///< where on the board, board units
+    bool pinned = false;                     ///< by a tap: stays until the next
+    shires::SegmentId under;                 ///< the pointer rests here ...
     std::optional<shires::Cell> under_gap;
-    double under_since = 0;                   ///< ... since then
-    std::optional<shires::Cell> pointed;      ///< by a log line
+    double under_since = 0;               ///< ... since then
+    std::optional<shires::Cell> pointed;  ///< by a log line
     shires::SegmentId pointed_feature;
     double pointed_until = 0;
-    double turned_at = -10;                   ///< when the tile was turned last, and which way
+    double turned_at = -10;  ///< when the tile was turned last, and which way
     int turned_way = 1;
-    WheelSteps wheel;                         ///< over a place for the tile
-    std::string note;                         ///< told to all, over the board ...
-    double note_until = 0;                    ///< ... until then
+    WheelSteps wheel;       ///< over a place for the tile
+    std::string note;       ///< told to all, over the board ...
+    double note_until = 0;  ///< ... until then
     bool was_my_move = false;
-    bool due_sought = false;                  ///< what is due in this position was brought into sight
+    bool due_sought = false;  ///< what is due in this position was brought into sight
 
     /// Something is on its way still; the app lets computer players wait for it.
     [[nodiscard]] bool busy(double now) const { return animator.busy(now); }

@@ -19,8 +19,8 @@ struct SeatStats {
     std::array<int, shires::kFeatureKinds> scored{};     ///< features that brought points
     int largest_town = 0;                                ///< points of the best one
     int longest_road = 0;
-    int best = 0;                                        ///< most points at once ...
-    shires::FeatureKind best_kind{};                     ///< ... and for what
+    int best = 0;                     ///< most points at once ...
+    shires::FeatureKind best_kind{};  ///< ... and for what
 };
 
 using table::PointsOfAll;

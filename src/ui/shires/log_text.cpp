@@ -25,7 +25,9 @@ std::string scored_what(const shires::Scored& e) {
     switch (e.occasion) {
         case shires::Occasion::complete: return sized(with_article(word(e.kind)), e);
         case shires::Occasion::incomplete: return sized("an open " + std::string(word(e.kind)), e);
-        case shires::Occasion::field: return e.cities == 0 ? "a field without a complete town" : "a field with " + counted(e.cities, "complete town", "complete towns");
+        case shires::Occasion::field:
+            return e.cities == 0 ? "a field without a complete town"
+                                 : "a field with " + counted(e.cities, "complete town", "complete towns");
         case shires::Occasion::city: break;
     }
     return "the farmers around a town";

@@ -20,7 +20,7 @@ enum class LogKind : std::uint8_t { turn, tile, score };
 
 struct LogLine {
     LogKind kind = LogKind::turn;
-    game::Seat who;                    ///< whose shape stands before it
+    game::Seat who;  ///< whose shape stands before it
     Rich words;
     std::optional<shires::Cell> cell;  ///< shown on the board
     shires::SegmentId feature;         ///< of a score: lit on the board

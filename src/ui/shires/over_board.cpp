@@ -50,15 +50,18 @@ void lens_choice(const Context& c, Rect r) {
         parts.push_back({plural(lens.kind)});
     }
     const float room = r.w / static_cast<float>(parts.size()) - c.px(12);
-    const bool tight = std::any_of(parts.begin(), parts.end(), [&](const Segment& s) { return text_width(c.f, s.text, kSmallBold) > room; });
+    const bool tight =
+        std::any_of(parts.begin(), parts.end(), [&](const Segment& s) { return text_width(c.f, s.text, kSmallBold) > room; });
     if (tight) r.h *= 2;
     if (segments(c.f, r, "holders.of", "Which features are shown", parts, chosen, tight ? 2 : 0)) c.s.lens = kLenses[chosen].kind;
 }
 
 void round(const Context& c, Rect& column, const Button& b, float factor) {
     if (!round_button(c.f, cut_top(column, c.px(36), c.px(6)), b)) return;
-    if (factor == 0) fit_board(c);
-    else table::zoom(c.f, c.s, c.layout.board.centre(), factor);
+    if (factor == 0)
+        fit_board(c);
+    else
+        table::zoom(c.f, c.s, c.layout.board.centre(), factor);
 }
 
 }  // namespace
@@ -89,8 +92,10 @@ void draw_toggles(const Context& c) {
         points.shortcut = "P";
         if (toggled(c, rest, points, c.s.projected) || by_key(c, 'p')) c.s.projected = !c.s.projected;
     }
-    if (c.layout.form == Form::wide) lens_switches(c, rest);
-    else if (c.s.lens) lens_choice(c, rest);
+    if (c.layout.form == Form::wide)
+        lens_switches(c, rest);
+    else if (c.s.lens)
+        lens_choice(c, rest);
 }
 
 void draw_corner(const Context& c) {

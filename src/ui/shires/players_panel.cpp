@@ -10,7 +10,7 @@ namespace lw::ui::shire {
 namespace {
 
 constexpr float kRow = 86;
-constexpr float kFullRow = 62;   ///< with the followers as figures
+constexpr float kFullRow = 62;  ///< with the followers as figures
 
 bool active(const Context& c, game::Seat seat) { return c.over() ? c.state().winners.has(seat) : c.state().turn == seat; }
 
@@ -67,7 +67,8 @@ void name_line(const Context& c, game::Seat seat, Rect r, float size) {
     const TextStyle style = kLeadBold.sized(size);
     const float w = std::min(text_width(c.f, c.name(seat), style), r.w - kind - c.px(6));
     text(c.f, {r.x, r.y, w, r.h}, c.name(seat), style);
-    icon(c.f, computer ? Image::icon_player_computer : Image::icon_player_human, {r.x + w + c.px(6) + kind / 2, r.centre().y}, kind, c.f.theme->ink2);
+    icon(c.f, computer ? Image::icon_player_computer : Image::icon_player_human, {r.x + w + c.px(6) + kind / 2, r.centre().y}, kind,
+         c.f.theme->ink2);
 }
 
 void player_row(const Context& c, Rect r, game::Seat seat) {
@@ -165,7 +166,8 @@ void draw_title(const Context& c, Rect r) {
     if (c.model.storage_failed) {
         const Rect mark = cut_right(r, c.px(24));
         icon(c.f, Image::icon_warning, mark.centre(), c.px(18), c.f.theme->danger);
-        const Response response = area(c.f, {.id = "storage", .label = "The game cannot be stored: it goes on in memory only", .rect = mark});
+        const Response response =
+            area(c.f, {.id = "storage", .label = "The game cannot be stored: it goes on in memory only", .rect = mark});
         explain(c.f, response, mark, "The game cannot be stored. It goes on, but closing the page loses it.");
     }
     if (c.phone() && !c.over()) {

@@ -20,7 +20,7 @@ void show_place(const Context& c, const LogLine& line, bool pressed) {
     if (pressed && c.layout.form != Form::wide) c.s.side = ShiresPanel::closed;
 }
 
-constexpr float kIndent = 24;   // look units, of the words
+constexpr float kIndent = 24;  // look units, of the words
 constexpr float kRoundHigh = 28;
 
 void place(const Context& c, table::LogList& list, float width, std::size_t index) {
@@ -55,7 +55,8 @@ float seat_stats(const Context& c, Rect r, game::Seat seat) {
     std::string points;
     for (int k = 0; k < shires::kFeatureKinds; ++k) {
         const auto kind = static_cast<shires::FeatureKind>(k);
-        points += (k > 0 ? ", " : "") + std::string(plural(kind)) + " " + std::to_string(c.state().players[seat.index()].points[static_cast<std::size_t>(k)]);
+        points += (k > 0 ? ", " : "") + std::string(plural(kind)) + " " +
+                  std::to_string(c.state().players[seat.index()].points[static_cast<std::size_t>(k)]);
     }
     r.y += paragraph(c.f, {r.x, r.y}, r.w, Rich(points), kSmall) + c.px(2);
     int placed = 0;
@@ -74,8 +75,10 @@ void panel_tabs(const Context& c, Rect r) {
 }
 
 void log_and_stats(const Context& c, Rect in) {
-    if (stats_open(c)) draw_stats(c, inset(in, c.px(12), c.px(6)));
-    else draw_log(c, inset(in, c.px(12), c.px(6)));
+    if (stats_open(c))
+        draw_stats(c, inset(in, c.px(12), c.px(6)));
+    else
+        draw_log(c, inset(in, c.px(12), c.px(6)));
 }
 
 }  // namespace
@@ -92,8 +95,10 @@ void draw_log(const Context& c, Rect r) {
     const float top = scroll.top();
     for (const table::LogList::Item& item : list.between(in.y - top, in.bottom() - top)) {
         const Rect at{in.x, top + item.top, width, item.high};
-        if (item.round < 0) draw_line(c, at, item.entry);
-        else divider_text(c.f, at, "Round " + std::to_string(item.round));
+        if (item.round < 0)
+            draw_line(c, at, item.entry);
+        else
+            divider_text(c.f, at, "Round " + std::to_string(item.round));
     }
     scroll.done(top + list.height() + c.px(6));
 }

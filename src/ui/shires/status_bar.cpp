@@ -74,9 +74,12 @@ Status others(const Context& c) {
         return out;
     }
     const std::string name = c.name(out.who);
-    if (c.model.thinking == out.who) out.text = name + " is thinking";
-    else if (c.state().phase == shires::Phase::draw) out.text = name + " draws a tile";
-    else out.text = name + (c.state().phase == shires::Phase::tile ? " lays a tile" : " may place a follower");
+    if (c.model.thinking == out.who)
+        out.text = name + " is thinking";
+    else if (c.state().phase == shires::Phase::draw)
+        out.text = name + " draws a tile";
+    else
+        out.text = name + (c.state().phase == shires::Phase::tile ? " lays a tile" : " may place a follower");
     out.more = counted(c.state().pile_size, "tile", "tiles") + " left";
     return out;
 }

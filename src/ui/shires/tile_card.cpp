@@ -34,12 +34,15 @@ void turns(const Context& c, Rect r) {
         const std::string id = "tile.turn." + std::to_string(k);
         const std::string label = "Tile " + std::string(turned_words(k)) + ": " + counted(open, "cell", "cells");
         const bool on = k == shown;
-        const Response response = area(c.f, {.id = id, .label = label, .rect = cell, .kind = ControlKind::toggle, .enabled = c.laying(), .on = on}, 9);
+        const Response response =
+            area(c.f, {.id = id, .label = label, .rect = cell, .kind = ControlKind::toggle, .enabled = c.laying(), .on = on}, 9);
         if (on) fill(c.f, cell, draw::mix(c.f.theme->panel, c.f.theme->accent, 0.12F), c.px(9));
         if (on) outline(c.f, cell, c.f.theme->accent, c.px(2), c.px(9));
         const float side = std::min(cell.w - c.px(8), cell.h - c.px(26));
-        tile_picture(c, {cell.centre().x - side / 2, cell.y + c.px(4), side, side}, c.state().in_hand, k, c.state().tiles.size(), 0, open == 0 ? 0.45F : 1.0F);
-        text(c.f, {cell.x, cell.bottom() - c.px(21), cell.w, c.px(18)}, std::to_string(open), on ? kBold.with(c.f.theme->accent) : kBold, Align::centre);
+        tile_picture(c, {cell.centre().x - side / 2, cell.y + c.px(4), side, side}, c.state().in_hand, k, c.state().tiles.size(), 0,
+                     open == 0 ? 0.45F : 1.0F);
+        text(c.f, {cell.x, cell.bottom() - c.px(21), cell.w, c.px(18)}, std::to_string(open), on ? kBold.with(c.f.theme->accent) : kBold,
+             Align::centre);
         if (response.pressed) {
             c.s.viewer.rotation = static_cast<std::uint8_t>(k);
             c.s.viewer.chosen.reset();
@@ -110,7 +113,8 @@ std::vector<Choice> choices_of(const Context& c) {
         const auto k = static_cast<std::size_t>(place->spot.kind);
         std::string shown(title(place->spot.kind));
         if (all[k] > 1) shown += " " + std::to_string(++seen[k]);
-        out.push_back({action, "follower." + id_of(place->spot), words(place->spot), std::move(shown), shires::segment_at(shape, place->spot)});
+        out.push_back(
+            {action, "follower." + id_of(place->spot), words(place->spot), std::move(shown), shires::segment_at(shape, place->spot)});
     }
     return out;
 }
@@ -156,11 +160,15 @@ void laid_tile(const Context& c, Rect square, const std::vector<Choice>& choices
         const std::size_t number = choice.shown.find(' ');
         if (number != std::string::npos && !on) {
             disc(c.f, {at.x + size * 0.36F, at.y + size * 0.3F}, c.px(8.5F), c.f.theme->panel);
-            text(c.f, {at.x + size * 0.36F - c.px(9), at.y + size * 0.3F - c.px(9), c.px(18), c.px(18)}, choice.shown.substr(number + 1), kSmallBold.with(c.f.theme->ink), Align::centre);
+            text(c.f, {at.x + size * 0.36F - c.px(9), at.y + size * 0.3F - c.px(9), c.px(18), c.px(18)}, choice.shown.substr(number + 1),
+                 kSmallBold.with(c.f.theme->ink), Align::centre);
         }
         const std::string id = "card." + id_of(std::get<shires::PlaceFollower>(choice.action).spot);
         const float half = square.w * 0.11F;
-        const Response response = area(c.f, {.id = id, .label = choice.label, .rect = {at.x - half, at.y - half, 2 * half, 2 * half}, .listed = false, .focusable = false}, 20);
+        const Response response = area(
+            c.f,
+            {.id = id, .label = choice.label, .rect = {at.x - half, at.y - half, 2 * half, 2 * half}, .listed = false, .focusable = false},
+            20);
         if (response.hovered) c.s.hover_spot = choice.segment;
         if (response.pressed) pick_follower(c, choice.action);
     }
@@ -222,8 +230,10 @@ void tile_picture(const Context& c, Rect square, shires::Kind kind, int rotation
 void draw_tile_card(const Context& c, Rect r) {
     panel(c.f, r, 14);
     const Rect in = inset(r, c.px(12), c.px(c.phone() ? 8 : 10));
-    if (c.phone()) phone_card(c, in);
-    else column_card(c, in);
+    if (c.phone())
+        phone_card(c, in);
+    else
+        column_card(c, in);
 }
 
 }  // namespace lw::ui::shire

@@ -19,8 +19,8 @@ void kind_cell(const Context& c, Rect cell, int k) {
     const TextStyle style = n == 0 ? kBody.faded() : kBold.sized(15);
     text(c.f, {cell.x, square.bottom() + c.px(1), cell.w, c.px(20)}, n == 0 ? "–" : std::to_string(n), style, Align::centre);
     const std::string id = "tiles." + std::string(1, kind.letter());
-    const std::string label = std::string(words(kind)) + ": " + std::to_string(n) + " of " +
-                              std::to_string(c.setup().drawn[kind.index()]) + " left";
+    const std::string label =
+        std::string(words(kind)) + ": " + std::to_string(n) + " of " + std::to_string(c.setup().drawn[kind.index()]) + " left";
     const Response response = area(c.f, {.id = id, .label = label, .rect = cell, .focusable = false}, 6);
     explain(c.f, response, cell, label);
 }

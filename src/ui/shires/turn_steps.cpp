@@ -7,7 +7,7 @@ namespace {
 
 constexpr double kAnswerTime = 0.5;  // seconds in which the app takes up an action; then a press counts again
 
-constexpr double kEndedTime = 4;    // seconds in which it is said that the turn ended by itself
+constexpr double kEndedTime = 4;  // seconds in which it is said that the turn ended by itself
 
 /// As the preference says.
 bool shown_first(const Context& c) {
@@ -74,7 +74,8 @@ void turn_tile(const Context& c, int way) {
     const std::optional<shires::Cell> cell = viewer.chosen ? viewer.chosen : c.s.hover;
     const int turns = shires::distinct_rotations(c.state().in_hand);
     const std::uint8_t before = cell ? turn_at(c, *cell) : viewer.rotation;
-    viewer.rotation = cell ? scene::next_turn(c.state().in_hand, c.model.moves, *cell, before, way) : static_cast<std::uint8_t>((before + way + turns) % turns);
+    viewer.rotation = cell ? scene::next_turn(c.state().in_hand, c.model.moves, *cell, before, way)
+                           : static_cast<std::uint8_t>((before + way + turns) % turns);
     if (viewer.rotation != before) note_turn(c, way);
 }
 
@@ -100,7 +101,8 @@ void pick_follower(const Context& c, const shires::Action& pick) {
 void settle(const Context& c) {
     if (!c.choosing() || follower_choices(c).size() > 1 || !c.act(shires::NoFollower{})) return;
     const bool none_left = c.state().players[c.me().index()].supply == 0;
-    c.s.note = c.name(c.me()) + (none_left ? " has no follower left. The turn is over." : " can put no follower on this tile. The turn is over.");
+    c.s.note =
+        c.name(c.me()) + (none_left ? " has no follower left. The turn is over." : " can put no follower on this tile. The turn is over.");
     c.s.note_until = c.f.now + kEndedTime;
     *c.f.wants_frame = true;
 }
@@ -114,8 +116,10 @@ bool can_confirm(const Context& c) {
 
 void confirm(const Context& c) {
     if (!can_confirm(c)) return;
-    if (c.laying()) c.act(shires::PlaceTile{*c.s.viewer.chosen, turn_at(c, *c.s.viewer.chosen)});
-    else c.act(*c.s.viewer.pick);
+    if (c.laying())
+        c.act(shires::PlaceTile{*c.s.viewer.chosen, turn_at(c, *c.s.viewer.chosen)});
+    else
+        c.act(*c.s.viewer.pick);
 }
 
 std::string_view confirm_words(const Context& c) {
@@ -123,9 +127,7 @@ std::string_view confirm_words(const Context& c) {
     return c.s.viewer.chosen && ends_turn(c, *c.s.viewer.chosen) ? "End turn" : "Lay tile";
 }
 
-bool can_undo(const Context& c) {
-    return c.s.viewer.chosen.has_value() || c.s.viewer.pick.has_value() || c.model.undo_steps > 0;
-}
+bool can_undo(const Context& c) { return c.s.viewer.chosen.has_value() || c.s.viewer.pick.has_value() || c.model.undo_steps > 0; }
 
 void undo(const Context& c) {
     ShiresViewer& viewer = c.s.viewer;

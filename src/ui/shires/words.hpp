@@ -11,16 +11,16 @@
 
 namespace lw::ui::shire {
 
-using table::Players;
 using table::counted;
 using table::name_of;
 using table::names_of;
+using table::Players;
 using table::round_of;
 using table::with_article;
 
-[[nodiscard]] std::string_view word(shires::FeatureKind kind);   ///< "town", "road", "abbey", "field"
-[[nodiscard]] std::string_view title(shires::FeatureKind kind);  ///< "Town"
-[[nodiscard]] std::string_view plural(shires::FeatureKind kind); ///< "Towns"
+[[nodiscard]] std::string_view word(shires::FeatureKind kind);       ///< "town", "road", "abbey", "field"
+[[nodiscard]] std::string_view title(shires::FeatureKind kind);      ///< "Town"
+[[nodiscard]] std::string_view plural(shires::FeatureKind kind);     ///< "Towns"
 [[nodiscard]] std::string_view who_holds(shires::FeatureKind kind);  ///< "Who holds the towns"
 /// What is on a tile: "town edge, road bend".
 [[nodiscard]] std::string_view words(shires::Kind kind);

@@ -7,14 +7,14 @@
 namespace lw::ui::table {
 
 struct BoardCamera {
-    draw::Camera camera;         ///< for the renderer
+    draw::Camera camera;  ///< for the renderer
     bool fitted = false;
     bool moved_by_hand = false;  ///< the person panned or zoomed: do not fit again by ourselves
     draw::Rect fit_rect;
     draw::Camera fly_from;
     draw::Camera fly_to;
     double fly_since = -10;
-    BoardResponse hand;          ///< what hands did on it in this frame
+    BoardResponse hand;  ///< what hands did on it in this frame
 };
 
 /// Flies to what `to` shows.

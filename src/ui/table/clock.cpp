@@ -8,9 +8,9 @@
 namespace lw::ui::table {
 
 namespace {
-constexpr int kShortTime = 10;  // seconds
+constexpr int kShortTime = 10;    // seconds
 constexpr double kDotTime = 0.4;  // seconds until there is one dot more, or one again
-}
+}  // namespace
 
 void thinking_dots(const Frame& f, Rect r) {
     const int shown = f.still ? 3 : 1 + static_cast<int>(f.now / kDotTime) % 3;

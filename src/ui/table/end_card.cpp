@@ -25,47 +25,32 @@ void buttons(const EndCard& c, Rect r) {
     const float gap = c.px(10);
     if (c.s.rematch_open) {
         const auto parts = columns(middle(r, r.w, std::min(r.h, c.px(52))), 3, gap);
-        if (button(c.f, parts[0], {.id = "end.back", .text = "Back", .text_size = 15}))
-            c.s.rematch_open = false;
-        if (button(c.f, parts[1],
-                   {.id = "end.rematch.same",
-                    .text = "Same board",
-                    .icon = Image::icon_restart,
-                    .text_size = 15})) {
+        if (button(c.f, parts[0], {.id = "end.back", .text = "Back", .text_size = 15})) c.s.rematch_open = false;
+        if (button(c.f, parts[1], {.id = "end.rematch.same", .text = "Same board", .icon = Image::icon_restart, .text_size = 15})) {
             c.f.emit(Rematch{true});
         }
-        if (button(c.f, parts[2],
-                   {.id = "end.rematch.new",
-                    .text = "New board",
-                    .icon = Image::icon_shuffle,
-                    .kind = ButtonKind::accent,
-                    .text_size = 15})) {
+        if (button(
+                c.f, parts[2],
+                {.id = "end.rematch.new", .text = "New board", .icon = Image::icon_shuffle, .kind = ButtonKind::accent, .text_size = 15})) {
             c.f.emit(Rematch{false});
         }
         return;
     }
     const auto lines = rows(r, 2, c.px(8));
     const auto up = columns(lines[0], 2, gap);
-    if (button(c.f, up[0], {.id = "end.watch", .text = "Watch again", .icon = Image::icon_play, .text_size = 15}))
-        c.f.emit(WatchGame{});
-    if (button(c.f, up[1], {.id = "end.share", .text = "Share", .icon = Image::icon_share, .text_size = 15}))
-        c.s.share_open = true;
+    if (button(c.f, up[0], {.id = "end.watch", .text = "Watch again", .icon = Image::icon_play, .text_size = 15})) c.f.emit(WatchGame{});
+    if (button(c.f, up[1], {.id = "end.share", .text = "Share", .icon = Image::icon_share, .text_size = 15})) c.s.share_open = true;
     const auto low = columns(lines[1], 3, gap);
     if (button(c.f, low[0],
-               {.id = "end.leave",
-                .text = "Title",
-                .label = "To the title page",
-                .icon = Image::icon_back,
-                .text_size = 15})) {
+               {.id = "end.leave", .text = "Title", .label = "To the title page", .icon = Image::icon_back, .text_size = 15})) {
         c.f.emit(Go{Screen::title});
     }
-    if (button(c.f, low[1],
-               {.id = "end.board", .text = "See board", .icon = Image::icon_eye, .text_size = 15}))
-        c.s.see_board = true;
-    if (button(c.f, low[2],
-               {.id = "end.rematch", .text = "Play again", .kind = ButtonKind::accent, .text_size = 16})) {
-        if (c.facts.board_again) c.s.rematch_open = true;
-        else c.f.emit(Rematch{false});
+    if (button(c.f, low[1], {.id = "end.board", .text = "See board", .icon = Image::icon_eye, .text_size = 15})) c.s.see_board = true;
+    if (button(c.f, low[2], {.id = "end.rematch", .text = "Play again", .kind = ButtonKind::accent, .text_size = 16})) {
+        if (c.facts.board_again)
+            c.s.rematch_open = true;
+        else
+            c.f.emit(Rematch{false});
     }
 }
 
@@ -76,8 +61,7 @@ void settings_button(const EndCard& c, Rect r) {
 
 void title(const EndCard& c, Rect r, bool small) {
     const float chip = std::min(r.h, c.px(small ? 56 : 84));
-    if (c.facts.winner.valid())
-        player_chip(c.f, middle(cut_left(r, chip, c.px(small ? 12 : 20)), chip, chip), c.player(c.facts.winner));
+    if (c.facts.winner.valid()) player_chip(c.f, middle(cut_left(r, chip, c.px(small ? 12 : 20)), chip, chip), c.player(c.facts.winner));
     text_fit(c.f, cut_top(r, r.h * 0.62F), c.facts.title, kResult.sized(small ? 28 : 44));
     text_fit(c.f, r, c.facts.subtitle, kBody.sized(16).faded());
 }
@@ -89,22 +73,16 @@ void table_head(const EndCard& c, Rect r, float name_width, float total_width, b
     for (std::size_t i = 0; i < c.facts.columns.size(); ++i) {
         Rect part = parts[i];
         icon(c.f, c.facts.columns[i].image, {part.centre().x, part.y + c.px(14)}, c.px(24), {}, c.facts.columns[i].paint);
-        if (!small)
-            text_fit(c.f, Rect{part.x, part.y + c.px(30), part.w, c.px(20)}, c.facts.columns[i].words, kSmallBold,
-                     Align::centre);
+        if (!small) text_fit(c.f, Rect{part.x, part.y + c.px(30), part.w, c.px(20)}, c.facts.columns[i].words, kSmallBold, Align::centre);
     }
-    text(c.f, Rect{total.x, small ? total.y : total.y + c.px(30), total.w, c.px(small ? 28 : 20)}, "Total",
-         kBold, Align::centre);
+    text(c.f, Rect{total.x, small ? total.y : total.y + c.px(30), total.w, c.px(small ? 28 : 20)}, "Total", kBold, Align::centre);
 }
 
-void table_row(const EndCard& c, Rect r, const EndRow& score, float name_width, float total_width,
-               bool small) {
+void table_row(const EndCard& c, Rect r, const EndRow& score, float name_width, float total_width, bool small) {
     row(c.f, r, score.winner);
-    std::string label = std::to_string(score.place) + ", " + c.player(score.seat).name + ": " +
-                        counted(score.total, "point", "points");
+    std::string label = std::to_string(score.place) + ", " + c.player(score.seat).name + ": " + counted(score.total, "point", "points");
     Rect left{r.x + c.px(small ? 4 : 10), r.y, name_width - c.px(small ? 4 : 10), r.h};
-    text(c.f, cut_left(left, c.px(16), c.px(small ? 4 : 10)), std::to_string(score.place), kHeading.sized(20),
-         Align::centre);
+    text(c.f, cut_left(left, c.px(16), c.px(small ? 4 : 10)), std::to_string(score.place), kHeading.sized(20), Align::centre);
     const float chip = c.px(small ? 30 : 38);
     player_chip(c.f, middle(cut_left(left, chip, c.px(small ? 5 : 10)), chip, chip), c.player(score.seat));
     text_fit(c.f, left, c.player(score.seat).name, kBold.sized(small ? 14 : 17));
@@ -129,8 +107,7 @@ float table(const EndCard& c, Rect r, bool small) {
     const float total = small ? c.px(46) : c.px(84);
     table_head(c, cut_top(r, c.px(small ? 32 : 58), c.px(8)), name, total, small);
     const float high = c.px(small ? 46 : (c.facts.rows.size() > 6 ? 40 : 54));
-    for (const EndRow& score : c.facts.rows)
-        table_row(c, cut_top(r, high, c.px(8)), score, name, total, small);
+    for (const EndRow& score : c.facts.rows) table_row(c, cut_top(r, high, c.px(8)), score, name, total, small);
     return r.y - from;
 }
 
@@ -199,9 +176,8 @@ void narrow(const EndCard& c, Rect card) {
 }  // namespace
 
 void rank(std::vector<EndRow>& rows) {
-    std::stable_sort(rows.begin(), rows.end(), [](const EndRow& a, const EndRow& b) {
-        return a.winner != b.winner ? a.winner : a.total > b.total;
-    });
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const EndRow& a, const EndRow& b) { return a.winner != b.winner ? a.winner : a.total > b.total; });
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const bool level = i > 0 && rows[i].total == rows[i - 1].total && rows[i].winner == rows[i - 1].winner;
         rows[i].place = level ? rows[i - 1].place : static_cast<int>(i) + 1;

@@ -38,15 +38,15 @@ struct Highlight {
 struct EndFacts {
     std::string title;
     std::string subtitle;
-    game::Seat winner;             ///< whose chip stands before the title
+    game::Seat winner;  ///< whose chip stands before the title
     const std::vector<game::Player>* players = nullptr;
     std::vector<EndColumn> columns;
-    std::vector<EndRow> rows;      ///< best first
-    std::vector<Line> lines;       ///< points by round
-    int target = 0;                ///< dashed in the chart; 0 = none
+    std::vector<EndRow> rows;  ///< best first
+    std::vector<Line> lines;   ///< points by round
+    int target = 0;            ///< dashed in the chart; 0 = none
     std::vector<Highlight> highlights;
     std::function<void(Rect)> extra;  ///< one more chart, where the game has one
-    bool board_again = true;       ///< "Play again" asks whether on the same board
+    bool board_again = true;          ///< "Play again" asks whether on the same board
 };
 
 /// Rows sorted, winners first, with equal totals sharing a place.

@@ -8,12 +8,13 @@ namespace {
 
 struct Row {
     Common what;
-    std::string_view letters;   ///< each of them does it
-    std::string_view shown;     ///< in a tooltip
+    std::string_view letters;  ///< each of them does it
+    std::string_view shown;    ///< in a tooltip
 };
 
-constexpr Row kRows[] = {{Common::undo, "uz", "U"},  {Common::log, "l", "L"},       {Common::statistics, "s", "S"}, {Common::fit, "0", "0"},
-                         {Common::zoom_in, "+=", "+"}, {Common::zoom_out, "-", "-"}, {Common::help, "?", "?"}};
+constexpr Row kRows[] = {{Common::undo, "uz", "U"}, {Common::log, "l", "L"},      {Common::statistics, "s", "S"},
+                         {Common::fit, "0", "0"},   {Common::zoom_in, "+=", "+"}, {Common::zoom_out, "-", "-"},
+                         {Common::help, "?", "?"}};
 
 const Row& row_of(Common what) {
     return *std::find_if(std::begin(kRows), std::end(kRows), [what](const Row& row) { return row.what == what; });

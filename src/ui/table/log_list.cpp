@@ -10,8 +10,10 @@ void LogList::begin_anew(const Terms& terms) {
 }
 
 void LogList::line(std::size_t entry, float high, int round, int turn, float heading, float gap) {
-    if (round != round_ && heading > 0) add({height_, heading, entry, round});
-    else if (turn != turn_ && turn_ != -1) height_ += gap;
+    if (round != round_ && heading > 0)
+        add({height_, heading, entry, round});
+    else if (turn != turn_ && turn_ != -1)
+        height_ += gap;
     round_ = round;
     turn_ = turn;
     add({height_, high, entry, -1});

@@ -12,15 +12,15 @@ class LogList {
 public:
     /// What the places depend on beside the lines: with another one all are laid out anew.
     struct Terms {
-        float width = 0;   ///< points
+        float width = 0;  ///< points
         float scale = 0;
-        std::uint32_t letters = 0;   ///< FontBook::generation()
-        std::uint32_t events = 0;    ///< GameModelOf::generation
+        std::uint32_t letters = 0;  ///< FontBook::generation()
+        std::uint32_t events = 0;   ///< GameModelOf::generation
         int filter = 0;
         friend bool operator==(const Terms&, const Terms&) = default;
     };
     struct Item {
-        float top = 0;   ///< points below the list's top
+        float top = 0;  ///< points below the list's top
         float high = 0;
         std::size_t entry = 0;
         int round = -1;  ///< the heading of that round; -1: a line

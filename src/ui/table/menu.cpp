@@ -53,8 +53,7 @@ private:
 
 void leave_card(const Frame& f, State& s) {
     const int answer =
-        confirm_card(f, "leave", "Leave the game", "The game stays under Continue on the title page.",
-                     "Leave", "Stay", false);
+        confirm_card(f, "leave", "Leave the game", "The game stays under Continue on the title page.", "Leave", "Stay", false);
     if (answer != 0) s.leaving = false;
     if (answer > 0) f.emit(AbandonGame{});
 }

@@ -24,8 +24,7 @@ struct Speeds {
 };
 constexpr std::array<Speeds, 3> kSpeeds{{{ReplaySpeed::slow, "Slow"}, {ReplaySpeed::normal, "Normal"}, {ReplaySpeed::fast, "Fast"}}};
 
-void step_button(const Bar& c, Rect r, std::string_view id, std::string_view label, Image image,
-                 std::string_view key, int to) {
+void step_button(const Bar& c, Rect r, std::string_view id, std::string_view label, Image image, std::string_view key, int to) {
     const ReplayPlace& replay = c.replay;
     Button b{.id = id, .text = "", .label = label};
     b.icon = image;
@@ -86,7 +85,8 @@ void draw_replay_bar(const Frame& f, Rect r, const ReplayPlace& replay) {
     step_button(c, cut_left(row, each, gap), "replay.turn.before", "One turn back", Image::icon_rewind, "Up", replay.turn_before);
     step_button(c, cut_left(row, each, gap), "replay.before", "One step back", Image::icon_left, "Left", std::max(replay.at - 1, 0));
     play_button(c, cut_left(row, play, gap));
-    step_button(c, cut_left(row, each, gap), "replay.after", "One step on", Image::icon_right, "Right", std::min(replay.at + 1, replay.steps));
+    step_button(c, cut_left(row, each, gap), "replay.after", "One step on", Image::icon_right, "Right",
+                std::min(replay.at + 1, replay.steps));
     step_button(c, cut_left(row, each, gap), "replay.turn.after", "One turn on", Image::icon_fast, "Down", replay.turn_after);
     step_button(c, row, "replay.last", "To the end", Image::icon_last, "End", replay.steps);
 }

@@ -40,22 +40,21 @@ bool offer(const ShareCard& c, float x, float& y, float wide, Button b, std::str
 void links(const ShareCard& c, float x, float& y, float wide) {
     Button board{.id = "share.board", .text = c.facts.board};
     board.icon = Image::icon_copy;
-    if (offer(c, x, y, wide, board, c.facts.board_line))
-        c.f.emit(CopyBoardLink{});
+    if (offer(c, x, y, wide, board, c.facts.board_line)) c.f.emit(CopyBoardLink{});
     if (!c.facts.over) return;
     Button game{.id = "share.game", .text = "Copy a link to the game"};
     game.icon = Image::icon_copy;
     game.enabled = c.facts.fits_link;
     game.keep_text = true;
     game.reason = "too long for a link";
-    const std::string_view line = c.facts.fits_link ? "The whole game, to watch step by step."
-                                                    : "This game is too long for a link, but not for a file.";
+    const std::string_view line =
+        c.facts.fits_link ? "The whole game, to watch step by step." : "This game is too long for a link, but not for a file.";
     if (offer(c, x, y, wide, game, line)) c.f.emit(CopyGameLink{});
 }
 
 void ask_width(const ShareCard& c, std::string problem) {
-    c.f.emit(AskText{std::string(kAskWidth), "Width of the picture in pixels, 64 to 4800", std::to_string(c.s.picture_width),
-                     kWidthDigits, std::move(problem)});
+    c.f.emit(AskText{std::string(kAskWidth), "Width of the picture in pixels, 64 to 4800", std::to_string(c.s.picture_width), kWidthDigits,
+                     std::move(problem)});
 }
 
 void take_width(const ShareCard& c) {
@@ -72,7 +71,8 @@ void picture(const ShareCard& c, float x, float& y, float wide) {
     int chosen = static_cast<int>(known - kWidths.begin());
     const std::string other = known == kWidths.end() ? std::to_string(c.s.picture_width) : "Other";
     const Rect sizes{x, y, wide, c.px(44)};
-    if (segments(c.f, sizes, "share.size", "Width of the picture", {{"800"}, {"1600"}, {"3200"}, {.text = other, .asks_text = true}}, chosen)) {
+    if (segments(c.f, sizes, "share.size", "Width of the picture", {{"800"}, {"1600"}, {"3200"}, {.text = other, .asks_text = true}},
+                 chosen)) {
         if (chosen < static_cast<int>(kWidths.size()))
             c.s.picture_width = kWidths[static_cast<std::size_t>(chosen)];
         else

@@ -13,12 +13,12 @@ struct State {
     bool settings_open = false;  ///< the list of this table's settings
     bool leaving = false;        ///< the question before leaving is open
     bool share_open = false;
-    bool rematch_open = false;   ///< over: what is asked before playing again
-    bool see_board = false;      ///< over: the end card is put away
-    bool left_open = false;      ///< middle form: players' column is open
-    bool keys_wanted = false;    ///< '?' was pressed: the app opens the list of keys (shell.hpp)
+    bool rematch_open = false;  ///< over: what is asked before playing again
+    bool see_board = false;     ///< over: the end card is put away
+    bool left_open = false;     ///< middle form: players' column is open
+    bool keys_wanted = false;   ///< '?' was pressed: the app opens the list of keys (shell.hpp)
     ClockTeller clock_teller;
-    int picture_width = 1600;    ///< pixels
+    int picture_width = 1600;                     ///< pixels
     std::optional<TableSettings> table_settings;  ///< made when they are first shown
 };
 

@@ -25,8 +25,10 @@ bool tab(const Frame& f, Rect r, const Tab& t, bool above) {
     const Response response = area(f, {.id = t.id, .label = t.text, .rect = r, .kind = ControlKind::toggle, .on = t.on});
     if (response.hovered) fill(f, inset(r, f.px(3)), f.theme->row, f.px(8));
     const Color ink = t.on ? f.theme->ink : f.theme->ink2;
-    if (above) draw_above(f, r, t, ink);
-    else draw_beside(f, r, t, ink);
+    if (above)
+        draw_above(f, r, t, ink);
+    else
+        draw_beside(f, r, t, ink);
     return response.pressed;
 }
 

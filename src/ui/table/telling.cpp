@@ -27,7 +27,8 @@ void ClockTeller::read(std::optional<int> left, Mirror& mirror) {
         return;
     }
     const std::array<int, 3> marks{from_ > kShortTurn ? from_ / 2 : 0, 30, 10};
-    const bool due = std::any_of(marks.begin(), marks.end(), [&](int mark) { return mark > 0 && from_ > mark && last_ > mark && now <= mark; });
+    const bool due =
+        std::any_of(marks.begin(), marks.end(), [&](int mark) { return mark > 0 && from_ > mark && last_ > mark && now <= mark; });
     last_ = now;
     if (due) mirror.announce(time_words(now), now <= 10);
 }

@@ -20,8 +20,6 @@ using Players = std::vector<game::Player>;
 /// "1 corner", "3 corners".
 [[nodiscard]] std::string counted(int n, std::string_view one, std::string_view many);
 /// Rounds as people count them: every seat's turn once.
-[[nodiscard]] constexpr int round_of(int turn, int seats) {
-    return turn < 1 || seats < 1 ? 0 : (turn - 1) / seats + 1;
-}
+[[nodiscard]] constexpr int round_of(int turn, int seats) { return turn < 1 || seats < 1 ? 0 : (turn - 1) / seats + 1; }
 
 }  // namespace lw::ui::table

@@ -76,7 +76,8 @@ void cross_check(const Setup& setup, const State& state, Seat seat, const Action
     if (reason != Reason::ok && listed) throw Failure("'" + text + "' is refused but listed as legal");
     const Reason by_view = check_view(setup, seen, action);
     if (by_view != reason) {
-        throw Failure("'" + text + "': by the seat's view " + std::string(name_of(by_view)) + ", by all facts " + std::string(name_of(reason)));
+        throw Failure("'" + text + "': by the seat's view " + std::string(name_of(by_view)) + ", by all facts " +
+                      std::string(name_of(reason)));
     }
 }
 

@@ -103,8 +103,12 @@ void add_tile_expectations(Expectations& all) {
     all["set-aside"] = set_aside;
     all["unplaceable"] = set_aside;
     all["in-set"] = [](World&, Words& t) { counted("the tiles in a set", of_set(), t); };
-    all["placed"] = [](World& w, Words& t) { same("the tiles on the board", static_cast<int>(w.ready().tiles.size()), t.number("tiles", 0, 200)); };
-    all["gaps"] = [](World& w, Words& t) { same("the empty cells beside tiles", static_cast<int>(w.ready().gaps.size()), t.number("cells", 0, 300)); };
+    all["placed"] = [](World& w, Words& t) {
+        same("the tiles on the board", static_cast<int>(w.ready().tiles.size()), t.number("tiles", 0, 200));
+    };
+    all["gaps"] = [](World& w, Words& t) {
+        same("the empty cells beside tiles", static_cast<int>(w.ready().gaps.size()), t.number("cells", 0, 300));
+    };
     all["tile"] = tile;
     all["set-edges"] = [](World&, Words& t) { set_totals(t, true); };
     all["set-segments"] = [](World&, Words& t) { set_totals(t, false); };

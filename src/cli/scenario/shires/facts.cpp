@@ -62,8 +62,8 @@ std::string to_text(const World& world, const std::vector<Scored>& list) {
     std::string out;
     for (const Scored& one : list) {
         out += (out.empty() ? "" : " ; ") + std::string(name_of(one.kind)) + " tiles " + std::to_string(one.tiles) + " pennants " +
-               std::to_string(one.pennants) + " cities " + std::to_string(one.cities) + " followers " +
-               to_text(world, one.followers) + " worth " + std::to_string(one.points) + " to " + world.name(one.winners);
+               std::to_string(one.pennants) + " cities " + std::to_string(one.cities) + " followers " + to_text(world, one.followers) +
+               " worth " + std::to_string(one.points) + " to " + world.name(one.winners);
     }
     return out.empty() ? "nothing" : out;
 }

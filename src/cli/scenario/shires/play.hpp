@@ -35,8 +35,7 @@ void act(World& world, Seat seat, const shires::Action& action);
 [[nodiscard]] shires::Reason judge_turn(World& world, Seat seat, const Turn& turn);
 void do_turn(World& world, Seat seat, const Turn& turn);
 /// check(), legal() and check_view() tell the same story.
-void cross_check(const shires::Setup& setup, const shires::State& state, Seat seat, const shires::Action& action,
-                 shires::Reason reason);
+void cross_check(const shires::Setup& setup, const shires::State& state, Seat seat, const shires::Action& action, shires::Reason reason);
 /// The action as legal() lists it: turns that look alike, and places of one segment, have one name.
 [[nodiscard]] shires::Action as_listed(const shires::State& state, const shires::Action& action);
 [[nodiscard]] shires::ActionList legal_of(World& world, Seat seat);

@@ -110,11 +110,14 @@ void add_tiles(const std::string& word, std::deque<Kind>& out) {
     std::string_view digits = word;
     const bool kind_first = !word.empty() && word.front() >= 'A' && word.front() <= 'Z';
     const auto kind = kind_from_text(digits.substr(kind_first ? 0 : word.size() - 1, 1));
-    if (kind_first) digits.remove_prefix(1);
-    else digits.remove_suffix(1);
+    if (kind_first)
+        digits.remove_prefix(1);
+    else
+        digits.remove_suffix(1);
     if (kind_first && digits.starts_with('*')) digits.remove_prefix(1);
     int n = 1;
-    if (!kind || (word.size() > 1 && !to_number(digits, n)) || n < 1 || n > 144) throw Failure("'" + word + "' is not a tile such as E or 3E");
+    if (!kind || (word.size() > 1 && !to_number(digits, n)) || n < 1 || n > 144)
+        throw Failure("'" + word + "' is not a tile such as E or 3E");
     out.insert(out.end(), static_cast<std::size_t>(n), *kind);
 }
 
@@ -139,7 +142,11 @@ const std::map<std::string, Handler, std::less<>>& handlers() {
     static const std::map<std::string, Handler, std::less<>> kHandlers{
         {"tile", put_tile},
         {"start", put_start},
-        {"empty", [](World& w, Words& t) { t.take("board"); w.clear_board(); }},
+        {"empty",
+         [](World& w, Words& t) {
+             t.take("board");
+             w.clear_board();
+         }},
         {"follower", put_follower},
         {"supply", put_supply},
         {"score", put_score},

@@ -77,8 +77,7 @@ std::string visit_position<shires::Game>(const std::string& file, const Case& on
                                          const std::function<void(const shires::Setup&, const shires::State&)>& visitor) {
     Shares shares;
     const auto world = std::make_unique<shires_script::World>(1, shares);
-    std::string wrong =
-        run_without_expectations(file, one, [&world](const std::string& text) { shires_script::run_line(*world, text); });
+    std::string wrong = run_without_expectations(file, one, [&world](const std::string& text) { shires_script::run_line(*world, text); });
     if (!wrong.empty()) return wrong;
     const shires::State& state = world->ready();
     visitor(world->setup(), state);

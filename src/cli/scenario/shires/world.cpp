@@ -61,8 +61,8 @@ void World::settle_tiles() {
         const auto found = std::find_if(waiting_.begin(), waiting_.end(), fits_now);
         if (found == waiting_.end()) {
             const Waiting& one = waiting_.front();
-            throw Failure("the tile " + to_text(one.kind) + " " + to_text(one.at) + " cannot lie there: " +
-                          std::string(name_of(judge_place(state_, one.kind, one.at, one.rotation))));
+            throw Failure("the tile " + to_text(one.kind) + " " + to_text(one.at) +
+                          " cannot lie there: " + std::string(name_of(judge_place(state_, one.kind, one.at, one.rotation))));
         }
         const std::size_t segments = shape(found->kind, 0).segments.size();
         if (state_.tiles.full() || state_.segment_count + segments > kMaxSegments) throw Failure("too many tiles");

@@ -88,7 +88,7 @@ private:
     shires::Config config_;
     shires::Setup setup_;
     shires::State state_;
-    shires::State given_;               ///< the position before the first of `moves_`
+    shires::State given_;  ///< the position before the first of `moves_`
     std::vector<std::pair<game::Actor, std::uint64_t>> moves_;
     std::vector<Waiting> waiting_;
     std::array<bool, shires::kMostSeats> supply_given_{};
@@ -96,7 +96,7 @@ private:
     bool ordered_ = false;
     bool built_ = false;
     bool stale_ = true;
-    bool whole_ = false;                ///< all invariants held when the position was last given
+    bool whole_ = false;  ///< all invariants held when the position was last given
 };
 
 }  // namespace lw::cli::shires_script
