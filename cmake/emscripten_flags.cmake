@@ -22,8 +22,15 @@ set(LW_NODE_COMPILE ${LW_EXCEPTION_FLAGS})
 set(LW_NODE_LINK ${LW_EXCEPTION_FLAGS} -O1
     -sENVIRONMENT=node -sNODERAWFS=1 -sEXIT_RUNTIME=1 -sALLOW_MEMORY_GROWTH=1 -s${lw_stack_setting}=2097152)
 
-set(LW_PAGE_COMPILE -Os -flto)
-set(LW_PAGE_LINK -Oz -flto
+option(LW_QUICK_PAGE "The page without link-time optimisation: larger, but a change is in it within seconds" OFF)
+if(LW_QUICK_PAGE)
+    set(LW_PAGE_COMPILE -O1)
+    set(LW_PAGE_LINK -O1)
+else()
+    set(LW_PAGE_COMPILE -Os -flto)
+    set(LW_PAGE_LINK -Oz -flto)
+endif()
+list(APPEND LW_PAGE_LINK
     -sENVIRONMENT=web -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH=1 -sEXIT_RUNTIME=0
     -s${lw_stack_setting}=1048576 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
     # Nothing uses an extension; to ask for all of them takes a tenth of a second where graphics are done in software.

@@ -92,7 +92,9 @@ if(LW_HAVE_GUI)
 endif()
 
 # --- GoogleTest --------------------------------------------------------------------------------------------
-if(EMSCRIPTEN)
+if(NOT LW_TESTS)
+    return()
+elseif(EMSCRIPTEN)
     include(third_party_wasm)
     lw_wasm_gtest()
 else()
