@@ -4,6 +4,7 @@
 #pragma once
 
 #include "agent/agent.hpp"
+#include "game/feed.hpp"
 #include "game/player.hpp"
 
 #include <array>
@@ -51,8 +52,9 @@ public:
     std::optional<Action> choose(const Session& session, game::Seat seat) {
         Mind& mind = minds_[seat.index()];
         assert(mind.agent != nullptr);
-        const auto view = session.view(seat);
-        inform(session, seat);
+        const auto feed = session.feed(seat, mind.told);
+        const auto& view = feed.view;
+        mind.agent->observe(session.setup(), feed.events, feed.anew);
         if (within_budget(session, mind)) {
             const std::optional<Action> wish = mind.agent->choose(session.setup(), view, mind.rng);
             if (wish && Traits<G>::allowed(session.setup(), view, *wish)) return wish;
@@ -95,24 +97,12 @@ private:
     struct Mind {
         std::unique_ptr<Agent<G>> agent;
         base::Rng rng;
-        std::size_t seen = 0;  ///< events already told
-        std::uint32_t epoch = 0;
+        game::Told told;
         game::SeatSet acting;  ///< who had to act then
         int moves = 0;         ///< since the mark
     };
     /// Moves of one seat while it alone must act, before only fallbacks are taken: more than any turn needs.
     static constexpr int kBudget = 120;
-
-    template <class Session>
-    void inform(const Session& session, game::Seat seat) {
-        Mind& mind = minds_[seat.index()];
-        const bool anew = mind.epoch != session.epoch() || mind.seen > session.event_count();
-        if (anew) mind.seen = 0;
-        const auto events = session.events(seat, mind.seen);
-        mind.agent->observe(session.setup(), events, anew);
-        mind.seen = session.event_count();
-        mind.epoch = session.epoch();
-    }
 
     /// Counts choices; begins anew whenever other seats must act than at the last one.
     template <class Session>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "agent/agent.hpp"
+#include "game/feed.hpp"
 
 #include <memory>
 #include <optional>
@@ -19,10 +20,12 @@ public:
     template <class Session>
     bool step(Session& session, game::Seat seat) {
         if (!session.to_act().seats.has(seat)) return false;
-        const auto view = session.view(seat);
+        game::Told nothing;
+        const auto feed = session.feed(seat, nothing);
+        const auto& view = feed.view;
         std::vector<typename G::Action> wishes;
         if (const auto onward = Traits<G>::onward(session.setup(), view)) wishes.push_back(*onward);
-        if (const auto wish = greedy(session, view, seat)) wishes.push_back(*wish);
+        if (const auto wish = greedy(session.setup(), feed)) wishes.push_back(*wish);
         for (const auto& action : Traits<G>::fallbacks(session.setup(), view, rng_)) wishes.push_back(action);
         for (const auto& action : wishes) {
             if (!Traits<G>::allowed(session.setup(), view, action)) continue;
@@ -32,12 +35,10 @@ public:
     }
 
 private:
-    template <class Session>
-    std::optional<typename G::Action> greedy(const Session& session, const typename G::View& view, game::Seat seat) {
+    std::optional<typename G::Action> greedy(const typename G::Setup& setup, const game::Feed<G>& feed) {
         const auto agent = Traits<G>::make("greedy");
-        const auto events = session.events(seat);
-        agent->observe(session.setup(), events, true);
-        return agent->choose(session.setup(), view, rng_);
+        agent->observe(setup, feed.events, true);
+        return agent->choose(setup, feed.view, rng_);
     }
 
     base::Rng rng_;

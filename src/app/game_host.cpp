@@ -191,13 +191,15 @@ void GameHost<G>::refresh_model() {
     const game::Seat eyes = viewer();
     turn_key_ = agent::Traits<G>::turn_key(spectator);
     model_.setup = &match_.session.setup();
-    model_.view = eyes.valid() ? match_.session.view(eyes) : spectator;
+    game::Feed<G> feed = match_.session.feed(eyes, told_);
+    if (feed.anew) {
+        ++model_.generation;
+        model_.events.clear();
+    }
+    model_.events.insert(model_.events.end(), feed.events.begin(), feed.events.end());
+    model_.view = std::move(feed.view);
     model_.moves = G::legal(match_.session.setup(), model_.view);
     model_.players = match_.players;
-    model_.events = match_.session.events(eyes);
-    const Told told{match_.session.epoch(), G::kSecrets ? eyes : game::kSpectator};
-    if (told != told_) ++model_.generation;
-    told_ = told;
     model_.undo_steps = eyes.valid() ? match_.session.undo_steps(eyes) : 0;
     model_.humans = match_.humans();
     model_.thinking = due_.computer;

@@ -70,13 +70,6 @@ private:
     bool let_computers_move(double now, ui::Speed speed);
     [[nodiscard]] game::Seat deciding() const;
 
-    /// What the model's events hang on, beside the moves.
-    struct Told {
-        std::uint32_t epoch = 0;  ///< of the session: rises when moves are taken back
-        game::Seat eyes;
-        friend bool operator==(const Told&, const Told&) = default;
-    };
-
     Library& library_;
     Match match_;
     std::string slot_;
@@ -85,7 +78,7 @@ private:
     bool cards_ = G::kSecrets;
     game::Seat holder_;  ///< whose private things may be on the screen
     Model model_;
-    Told told_;
+    game::Told told_;
     match::TurnClock clock_;
     bool covered_ = false;
     match::TurnClock answer_clock_;

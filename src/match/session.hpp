@@ -5,6 +5,7 @@
 
 #include "base/rng.hpp"
 #include "game/concept.hpp"
+#include "game/feed.hpp"
 #include "match/record.hpp"
 
 #include <array>
@@ -93,6 +94,8 @@ public:
 
     /// What `viewer` (or kSpectator) may know now.
     [[nodiscard]] View view(game::Seat viewer) const;
+    /// The view and the events that the receiver has not been told; `told` is brought up to date.
+    [[nodiscard]] game::Feed<G> feed(game::Seat viewer, game::Told& told) const;
     /// Redacted events from number `from` on.
     [[nodiscard]] std::vector<Event> events(game::Seat viewer, std::size_t from = 0) const;
     [[nodiscard]] std::size_t event_count() const { return events_.size(); }

@@ -182,4 +182,13 @@ std::vector<typename G::Event> Session<G>::events(game::Seat viewer, std::size_t
     return seen;
 }
 
+template <game::Game G>
+game::Feed<G> Session<G>::feed(game::Seat viewer, game::Told& told) const {
+    const bool other_eyes = G::kSecrets && told.eyes != viewer;
+    const bool anew = told.events > 0 && (other_eyes || told.epoch != epoch_);
+    game::Feed<G> feed{view(viewer), events(viewer, anew ? 0 : told.events), anew};
+    told = {viewer, epoch_, events_.size()};
+    return feed;
+}
+
 }  // namespace lw::match

@@ -111,13 +111,10 @@ private:
 
     /// What has happened since the last time, as the person at the keyboard may see it.
     void tell() {
-        if (epoch_ != session().epoch()) {
-            epoch_ = session().epoch();
-            told_ = session().event_count();
-        }
         const Seat seat = match_.humans().count() == 1 ? match_.humans().lowest() : game::kSpectator;
-        for (const auto& event : session().events(seat, told_)) out_ << "  " << to_text(session().setup(), event) << '\n';
-        told_ = session().event_count();
+        const auto feed = session().feed(seat, told_);
+        if (feed.anew) return;
+        for (const auto& event : feed.events) out_ << "  " << to_text(session().setup(), event) << '\n';
     }
 
     void understand(std::string line) {
@@ -186,8 +183,7 @@ private:
     std::ostream& out_;
     match::Match<G> match_;
     agent::Driver<G> driver_;
-    std::size_t told_ = 0;
-    std::uint32_t epoch_ = 0;
+    game::Told told_;
     std::string unsaved_;  ///< why the last save failed
 };
 
