@@ -92,9 +92,9 @@ TEST(Engine, OtherTypesAndSpellingsAreRefused) {
     expect_error(engine, isles(R"("settings":{"victoryTarget":true})"), "bad_table", "victoryTarget on");
     expect_error(engine, isles(R"("settings":{"dice":1})"), "bad_table", "dice 1");
     expect_error(engine, isles(R"("settings":{"discardLimit":0})"), "bad_table", "discardLimit 0");
-    expect_error(engine, shires(R"("farms":false)"), "bad_field", "'farms' must be \"none\" here, not false");
-    expect_error(engine, shires(R"("farms":"third")"), "bad_field", "'farms' must be \"current\" here");
-    expect_error(engine, shires(R"("fields":"second")"), "bad_field", "There is no setting 'fields'");
+    expect_error(engine, shires(R"("farms":false)"), "bad_table", "'off' is not known here");
+    expect_error(engine, shires(R"("farms":"third")"), "bad_table", "'third' is not known here");
+    expect_error(engine, shires(R"("fields":"second")"), "bad_table", "'fields' is not a setting");
     expect_error(engine, shires(R"("small-city":2)"), "bad_field", "There is no setting 'small-city'");
     expect_error(engine, shires(R"("followers":"7")"), "bad_field", "must be one word");
     expect_error(engine, isles("\"game\":\"isles\",\"seats\":\"3\""), "bad_field", "'seats' must be a whole number");

@@ -54,9 +54,10 @@ inline std::vector<int> steps_of(const game::settings::Range& range) {
 template <class S, class T>
 void setting_control(const SettingRow& row, const game::settings::Amount<S, T>& one, S& s) {
     const std::vector<int> values = steps_of(one.range);
-    const auto now =
-        std::lower_bound(values.begin(), values.end(), int{s.*one.at}, [](int a, int b) { return a != 0 && (b == 0 || a < b); });
-    const int before = static_cast<int>(now - values.begin());
+    const int value = s.*one.at;
+    const auto same = std::find(values.begin(), values.end(), value);
+    const auto next = std::count_if(values.begin(), values.end(), [value](int step) { return step < value; });
+    const int before = static_cast<int>(same != values.end() ? same - values.begin() : next);
     int chosen = before;
     if (!one.options.empty()) {
         option_row(row, one.shown, one.options, chosen);
