@@ -171,9 +171,10 @@ TEST(ShiresEngine, EveryErrorSaysWhatIsWrong) {
     Engine engine;
     expect_error(engine, R"({"do":"new","game":"shires","recipe":"BEG"})", "bad_field", "\"recipe\" is not a field");
     expect_error(engine, R"({"do":"new","game":"shires","seats":6})", "bad_field", "from 2 to 5");
-    expect_error(engine, R"({"do":"new","game":"shires","settings":{"followers":9}})", "bad_table", "followers 9");
-    expect_error(engine, R"({"do":"new","game":"shires","settings":{"dice":"random"}})", "bad_table", "is not a setting");
-    expect_error(engine, R"({"do":"new","game":"shires","seats":2,"first":2})", "bad_table", "no seat 2");
+    expect_error(engine, R"({"do":"new","game":"shires","settings":{"followers":9}})", "bad_field",
+                 "'followers' must be a whole number from 5 to 8, not 9");
+    expect_error(engine, R"({"do":"new","game":"shires","settings":{"dice":"random"}})", "bad_field", "There is no setting 'dice'");
+    expect_error(engine, R"({"do":"new","game":"shires","seats":2,"first":2})", "bad_field", "'first' must be a whole number from 0 to 1");
     expect_error(engine, R"({"do":"load","play":"landwright shires game\nnature: tile A\n0: none\n"})", "bad_game", "move 2");
     expect_error(engine, R"({"do":"load","play":"landwright chess game\n"})", "bad_game", "first line");
     expect_error(engine, R"_({"do":"load","scenario":"game shires\ncase A: a\nsupply P1 0\n"})_", "bad_game", "cannot occur");

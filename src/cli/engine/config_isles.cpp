@@ -1,12 +1,17 @@
 #include "cli/board_complaint.hpp"
+#include "cli/board_recipe.hpp"
 #include "cli/engine/config_json.hpp"
-#include "cli/engine/table_lines.hpp"
-#include "cli/scenario/board.hpp"
+#include "cli/engine/settings_json.hpp"
+#include "cli/scenario/failure.hpp"
 #include "cli/scenario/places.hpp"
+#include "isles/game.hpp"
 #include "isles/generate.hpp"
+#include "isles/notation.hpp"
+#include "isles/settings.hpp"
 #include "isles/setup.hpp"
 
 #include <algorithm>
+#include <vector>
 
 namespace lw::cli {
 
@@ -35,71 +40,88 @@ const Json& list(Fields& fields, std::string_view name) {
     return value;
 }
 
-/// Lines know other words for some things, which the document does not.
-void require_word(std::string_view field, std::string_view given, std::string_view written) {
-    if (given == written) return;
-    throw bad_field("'" + std::string(field) + "' must be " + std::string(written) + " here, not " + std::string(given) + ".");
+/// The value of this name among the first `count` of an enumeration.
+template <class E>
+E read_named(Fields& fields, std::string_view field, int count) {
+    const std::string word = fields.text(field);
+    std::vector<std::string_view> names;
+    for (int i = 0; i < count; ++i) {
+        names.push_back(name_of(static_cast<E>(i)));
+        if (names.back() == word) return static_cast<E>(i);
+    }
+    throw bad_field(there_is_no(field, word, names));
 }
 
-void read_hexes(World& world, const Json& hexes) {
+void read_hexes(Layout& layout, const Json& hexes) {
+    constexpr int kTerrains = static_cast<int>(Terrain::desert) + 1;
     for (const Json& one : hexes) {
         Fields fields(one, "a hex");
-        const Hex hex = read_place(fields);
-        if (world.plan().layout.tile_at(hex) != nullptr)
-            throw EngineError{"bad_table", "The hex " + isles::to_text(hex) + " is named twice."};
-        const std::string terrain = fields.text("terrain");
-        std::string rest = isles::to_text(hex) + " " + word_of(terrain, "terrain");
-        if (const Json* token = fields.take("token")) rest += " " + std::to_string(whole_of(*token, "token", 2, 12));
+        Tile tile{read_place(fields), Terrain::desert, 0};
+        if (layout.tile_at(tile.hex) != nullptr) throw EngineError{"bad_table", "The hex " + isles::to_text(tile.hex) + " is named twice."};
+        if (layout.tiles.full()) throw EngineError{"bad_table", "A board has at most " + std::to_string(kMaxHexes) + " hexes."};
+        tile.terrain = read_named<Terrain>(fields, "terrain", kTerrains);
+        if (const Json* token = fields.take("token")) tile.token = static_cast<std::uint8_t>(whole_of(*token, "token", 2, 12));
         fields.end();
-        understand(world, "hex", rest);
-        require_word("terrain", terrain, isles::name_of(world.plan().layout.tile_at(hex)->terrain));
+        layout.tiles.push_back(tile);
     }
 }
 
-void read_harbours(World& world, const Json& harbours) {
+void read_harbours(Layout& layout, const Json& harbours) {
+    constexpr int kSides = 6;
+    constexpr int kKinds = kResources + 1;
     for (const Json& one : harbours) {
         Fields fields(one, "a harbour");
-        std::string rest = isles::to_text(read_place(fields));
-        for (const char* name : {"side", "kind"}) rest += " " + word_of(fields.text(name), name);
-        const std::string kind = fields.text("kind");
+        const Hex hex = read_place(fields);
+        const Side side = read_named<Side>(fields, "side", kSides);
+        const auto kind = read_named<HarbourKind>(fields, "kind", kKinds);
         fields.end();
-        understand(world, "harbour", rest);
-        require_word("kind", kind, name_of(world.plan().layout.harbours.back().kind));
+        const auto same = [&](const Harbour& other) { return other.hex == hex && other.side == side; };
+        if (std::any_of(layout.harbours.begin(), layout.harbours.end(), same)) {
+            throw EngineError{"bad_table", "The harbour " + isles::to_text(hex) + " " + std::string(name_of(side)) + " is named twice."};
+        }
+        if (layout.harbours.full()) throw EngineError{"bad_table", "A board has at most " + std::to_string(kMaxHarbours) + " harbours."};
+        layout.harbours.push_back({hex, side, kind});
     }
 }
 
-void read_board(World& world, const Json& board) {
+Layout read_board(const Json& board) {
+    Layout layout;
     Fields fields(board, "the board");
-    understand(world, "board", "empty");
-    read_hexes(world, list(fields, "hexes"));
-    if (fields.has("harbours")) read_harbours(world, list(fields, "harbours"));
+    read_hexes(layout, list(fields, "hexes"));
+    if (fields.has("harbours")) read_harbours(layout, list(fields, "harbours"));
     Fields robber(fields.need("robber"), "'robber'");
     fields.end();
-    Layout& layout = world.config().layout;
     layout.robber = read_place(robber);
     robber.end();
     std::sort(layout.tiles.begin(), layout.tiles.end(), [](const Tile& a, const Tile& b) { return reading_order(a.hex, b.hex); });
+    return layout;
 }
 
-/// The words after "board" in a scenario, of which those that stand for a whole board make sense here.
-void read_recipe(World& world, const std::string& recipe) {
-    if (recipe != "BEG" && !recipe.starts_with("island ")) {
-        throw EngineError{"bad_table", shown(recipe) + " is not a recipe: it is BEG, or begins with island."};
+/// "BEG", or "island" and what stands behind it in a scenario.
+BoardRecipe recipe_of(const std::string& text) {
+    Words words(text);
+    if (!words.take("island")) throw EngineError{"bad_table", shown(text) + " is not a recipe: it is BEG, or begins with island."};
+    try {
+        return read_board_recipe(words);
+    } catch (const Failure& failure) {
+        throw EngineError{"bad_table", "board " + text + ": " + failure.text + "."};
     }
-    understand(world, "board", recipe);
 }
 
-/// The same recipe by another seed, of any size; the words themselves may name a small one.
-void sow(World& world, const std::string& recipe, const Json* seed) {
-    if (seed == nullptr) return;
-    if (!recipe.starts_with("island ")) throw bad_field("'board_seed' goes with a recipe that begins with island.");
-    const auto words = split_words(recipe);
-    if (std::find(words.begin(), words.end(), "seed") != words.end())
-        throw bad_field("The recipe has a seed of its own beside 'board_seed'.");
-    Config& config = world.config();
-    if (!leaves_to_chance(config.spec)) throw bad_field("'board_seed' has no effect: the recipe leaves nothing to chance.");
-    config.board_seed = whole_of(*seed, "board_seed", 0, kAnySeed);
-    config.layout = generate(config.spec, config.board_seed);
+/// The words themselves may name a small seed; `seed` may be of any size.
+void make_board(const std::string& text, const Json* seed, Config& out) {
+    if (text == "BEG") {
+        if (seed != nullptr) throw bad_field("'board_seed' goes with a recipe that begins with island.");
+        out.layout = beginner_layout();
+        return;
+    }
+    const BoardRecipe recipe = recipe_of(text);
+    if (seed != nullptr && recipe.seed) throw bad_field("The recipe has a seed of its own beside 'board_seed'.");
+    if (seed != nullptr && !leaves_to_chance(recipe.spec))
+        throw bad_field("'board_seed' has no effect: the recipe leaves nothing to chance.");
+    out.spec = recipe.spec;
+    out.board_seed = seed != nullptr ? whole_of(*seed, "board_seed", 0, kAnySeed) : recipe.seed.value_or(0);
+    out.layout = generate(out.spec, out.board_seed);
 }
 
 Json place_json(Hex hex) { return {{"q", hex.q}, {"r", hex.r}}; }
@@ -125,29 +147,25 @@ Json board_json(const Layout& layout) {
 }  // namespace
 
 void read_config(Fields& fields, Config& out) {
-    Shares shares;
-    World world(1, shares);
-    read_seats_and_settings(world, fields, game::kMaxSeats);
+    out = {};
+    read_seats_and_settings(fields, game::kMaxSeats, kSettings, out);
     if (fields.has("board") == fields.has("recipe")) {
         throw bad_field("One of 'board' and 'recipe' is needed, and not both.");
     }
-    const bool by_recipe = fields.has("recipe");
-    if (by_recipe) {
+    if (fields.has("recipe")) {
         const std::string recipe = fields.text("recipe");
-        read_recipe(world, recipe);
-        sow(world, recipe, fields.take("board_seed"));
+        make_board(recipe, fields.take("board_seed"), out);
     } else {
-        read_board(world, fields.need("board"));
+        out.layout = read_board(fields.need("board"));
     }
-    const std::string wrong = board_complaint(world.plan().layout);
+    const std::string wrong = board_complaint(out.layout);
     if (!wrong.empty()) throw EngineError{"bad_table", "This board cannot be played: " + wrong + "."};
-    if (!valid(world.plan())) throw EngineError{"bad_table", "This table cannot be played."};
-    out = world.plan();
+    if (!valid(out)) throw EngineError{"bad_table", "This table cannot be played."};
 }
 
 Json to_json(const Config& config) {
     Json json{{"game", isles::Game::kName}};
-    json.update(seats_and_settings_json(config));
+    json.update(seats_and_settings_json(kSettings, config));
     json["board"] = board_json(config.layout);
     return json;
 }

@@ -1,20 +1,19 @@
 #include "cli/engine/config_json.hpp"
-#include "cli/engine/table_lines.hpp"
-
-#include <memory>
+#include "cli/engine/settings_json.hpp"
+#include "shires/game.hpp"
+#include "shires/settings.hpp"
 
 namespace lw::cli {
 
 void read_config(Fields& fields, shires::Config& out) {
-    Shares shares;
-    const auto world = std::make_unique<shires_script::World>(1, shares);
-    read_seats_and_settings(*world, fields, shires::kMostSeats);
-    out = world->plan();
+    out = {};
+    read_seats_and_settings(fields, shires::kMostSeats, shires::kSettings, out);
+    if (!shires::Game::valid(out)) throw EngineError{"bad_table", "This table cannot be played."};
 }
 
 Json to_json(const shires::Config& config) {
     Json json{{"game", shires::Game::kName}};
-    json.update(seats_and_settings_json(config));
+    json.update(seats_and_settings_json(shires::kSettings, config));
     return json;
 }
 
