@@ -1,8 +1,8 @@
 # Every Emscripten setting of the project, in one place. Written for 3.1.6 (Debian 12); where a later release
-# renamed something, the version check below says so. Three families:
+# renamed something, the version check below says so. Two families:
 #   LW_NODE_*   the headless program and the tests, run by Node.js: -O2, quick to link
 #   LW_PAGE_*   the page: -Os with link-time optimisation (the link with -Oz: 5 KB less, gzipped), no file system, no eval
-#   The headless program's exceptions are WebAssembly exceptions; the page has none: what is read is checked, and told by value.
+# The headless program's exceptions are WebAssembly exceptions; the page has none: what is read is checked, and told by value.
 
 if(NOT EMSCRIPTEN_VERSION)
     execute_process(COMMAND "${CMAKE_CXX_COMPILER}" -dumpversion OUTPUT_VARIABLE EMSCRIPTEN_VERSION

@@ -35,15 +35,20 @@ if(EXISTS "${CMAKE_SOURCE_DIR}/src/cli/main.cpp")
 endif()
 
 if(EXISTS "${CMAKE_SOURCE_DIR}/src/app/main.cpp" AND LW_HAVE_GUI)
+    # What calls the platform is of the programs: tests link the rest without one.
+    file(GLOB app CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/src/app/app.cpp" "${CMAKE_SOURCE_DIR}/src/app/app_*.cpp"
+        "${CMAKE_SOURCE_DIR}/src/app/system_letters.cpp")
     if(EMSCRIPTEN)
         file(GLOB platform CONFIGURE_DEPENDS src/app/platform_web*.cpp)
-        lw_program(landwright-page page src/app/main.cpp ${platform})
+        lw_program(landwright-page page src/app/main.cpp ${app} ${platform})
+        lw_unity(landwright-page ${app})
         set_target_properties(landwright-page PROPERTIES OUTPUT_NAME landwright
             RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/page")
         lw_program_links(landwright-page page app ui gfx ${lw_core} imgui sdl)
     else()
         file(GLOB platform CONFIGURE_DEPENDS src/app/platform_desktop*.cpp)
-        lw_program(landwright-desktop native src/app/main.cpp ${platform})
+        lw_program(landwright-desktop native src/app/main.cpp ${app} ${platform})
+        lw_unity(landwright-desktop ${app})
         lw_program_links(landwright-desktop native app ui gfx ${lw_core} imgui sdl)
     endif()
 endif()

@@ -1,7 +1,6 @@
 # Unity builds: the compiler reads several sources of a target as one, and the headers that they share once; from nothing
 # that takes a third of the time. Sources of one folder go together, of those folders that hold both games each game's
-# by themselves: names of file scope are then unique where one looks for them. In src/app what calls the platform is apart
-# from what tests link without one.
+# by themselves: names of file scope are then unique where one looks for them.
 #
 # LW_UNITY=OFF compiles each source by itself, which finds an include that is missing (the preset "clang" does).
 
@@ -15,8 +14,6 @@ function(lw_unity_key out source)
     get_filename_component(name "${path}" NAME)
     if(name MATCHES "(isles|shires)")
         string(APPEND key "/${CMAKE_MATCH_1}")
-    elseif(path MATCHES "^src/app/(app|system_)")
-        string(APPEND key "/platform")
     endif()
     string(MAKE_C_IDENTIFIER "${key}" key)
     set(${out} ${key} PARENT_SCOPE)
@@ -29,8 +26,9 @@ function(lw_unity target)
     endif()
     set(keys "")
     foreach(source IN LISTS ARGN)
-        if(source MATCHES "^${CMAKE_BINARY_DIR}/")
-            continue() # made by the build
+        cmake_path(IS_PREFIX CMAKE_BINARY_DIR "${source}" made_by_the_build)
+        if(made_by_the_build)
+            continue()
         endif()
         lw_unity_key(key "${source}")
         list(APPEND keys ${key})

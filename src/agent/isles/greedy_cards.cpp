@@ -9,11 +9,8 @@ using namespace isles;
 
 namespace {
 
-Choice listed(const Outlook& at, const Action& action) {
-    for (const Action& one : legal(at.setup, at.view)) {
-        if (one == action) return one;
-    }
-    return std::nullopt;
+Choice if_allowed(const Outlook& at, const Action& action) {
+    return check_view(at.setup, at.view, action) == Reason::ok ? Choice(action) : std::nullopt;
 }
 
 bool gains_army(const Outlook& at) {
@@ -63,13 +60,13 @@ bool roads_wanted(const Outlook& at) {
 
 Choice card_before_roll(const Outlook& at) {
     const bool worth_it = robbed(at.setup, at.table(), at.me) || gains_army(at);
-    return worth_it ? listed(at, PlayKnight{}) : std::nullopt;
+    return worth_it ? if_allowed(at, PlayKnight{}) : std::nullopt;
 }
 
 Choice card_in_turn(const Outlook& at) {
     if (at.table().card_played || at.view.own.cards.total() == 0) return std::nullopt;
     if (gains_army(at)) {
-        if (const Choice knight = listed(at, PlayKnight{})) return knight;
+        if (const Choice knight = if_allowed(at, PlayKnight{})) return knight;
     }
     const Goal* goal = at.best(at.view.own.hand);
     const bool at_hand = goal != nullptr && at.rolls_until(at.view.own.hand, goal->cost) == 0;
@@ -77,10 +74,10 @@ Choice card_in_turn(const Outlook& at) {
         if (const Choice taking = best_by_utility(at, 400)) return taking;
     }
     if (roads_wanted(at)) {
-        if (const Choice roads = listed(at, PlayRoadBuilding{})) return roads;
+        if (const Choice roads = if_allowed(at, PlayRoadBuilding{})) return roads;
     }
     const bool spare_knight = at.view.own.cards[Card::knight] > 1 || at.table().largest_army != at.me;
-    if (spare_knight || robbed(at.setup, at.table(), at.me)) return listed(at, PlayKnight{});
+    if (spare_knight || robbed(at.setup, at.table(), at.me)) return if_allowed(at, PlayKnight{});
     return std::nullopt;
 }
 

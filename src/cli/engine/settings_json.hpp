@@ -6,6 +6,7 @@
 #include "cli/near.hpp"
 #include "game/settings.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,15 +38,12 @@ template <class S, class T>
 void read_value(const Json& value, const game::settings::Amount<S, T>& one, S& s) {
     const game::settings::Range& range = one.range;
     const bool off = range.zero == game::settings::Zero::off;
+    std::optional<std::int64_t> number;
+    if (off && value == false) number = 0;
+    if (value.is_number_integer() && !(off && value == 0)) number = value.get<std::int64_t>();
     S other = s;
-    other.*one.at = 0;
-    bool taken = off && value == false;
-    if (value.is_number_integer()) {
-        const auto number = value.get<std::int64_t>();
-        if (number >= 0 && number <= range.most) other.*one.at = static_cast<T>(number);
-        taken = number == other.*one.at && fits(one, other) && !(off && number == 0);
-    }
-    if (!taken) {
+    if (number && *number >= 0 && *number <= range.most) other.*one.at = static_cast<T>(*number);
+    if (!number || other.*one.at != *number || !fits(one, other)) {
         const std::string wanted = "a whole number from " + std::to_string(range.least) + " to " + std::to_string(range.most);
         const std::string_view besides = off ? ", or false" : range.zero == game::settings::Zero::number ? ", or 0" : "";
         throw bad_setting(one.name, wanted + std::string(besides), value);

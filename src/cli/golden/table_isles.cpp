@@ -26,8 +26,6 @@ std::string layout_text(const Layout& layout) {
 
 }  // namespace
 
-std::string settings_text(const Config& config) { return settings_lines(kSettings, config.settings); }
-
 std::string config_text(const Config& config) {
     std::string text = "seats " + std::to_string(int{config.seats}) + "\nbegins ";
     text += config.first_player.valid() ? std::to_string(int{config.first_player.value}) : "lot";

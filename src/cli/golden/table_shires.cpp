@@ -7,12 +7,10 @@ namespace lw::cli {
 
 using namespace shires;
 
-std::string settings_text(const Config& config) { return settings_lines(kSettings, config.settings); }
-
 std::string config_text(const Config& config) {
     std::string text = "seats " + std::to_string(int{config.seats}) + "\nbegins ";
     text += config.first_player.valid() ? std::to_string(int{config.first_player.value}) : "lot";
-    return text + "\n" + settings_text(config);
+    return text + "\n" + settings_lines(kSettings, config.settings);
 }
 
 bool read_table_line(shires_script::World& world, const std::string& verb, Words& words) {

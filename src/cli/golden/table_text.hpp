@@ -23,9 +23,6 @@ struct WorldOf<shires::Game> {
 /// Seats, who begins, settings, and the board where the game has one.
 [[nodiscard]] std::string config_text(const isles::Config& config);
 [[nodiscard]] std::string config_text(const shires::Config& config);
-/// Every setting of the game, a line each: "set NAME VALUE".
-[[nodiscard]] std::string settings_text(const isles::Config& config);
-[[nodiscard]] std::string settings_text(const shires::Config& config);
 /// Reads such a line; false when it is none. A Failure says what is wrong.
 bool read_table_line(World& world, const std::string& verb, Words& words);
 bool read_table_line(shires_script::World& world, const std::string& verb, Words& words);

@@ -51,13 +51,11 @@ inline std::vector<int> steps_of(const game::settings::Range& range) {
     return values;
 }
 
+/// Requires a value among the steps: presets and these rows make no other.
 template <class S, class T>
 void setting_control(const SettingRow& row, const game::settings::Amount<S, T>& one, S& s) {
     const std::vector<int> values = steps_of(one.range);
-    const int value = s.*one.at;
-    const auto same = std::find(values.begin(), values.end(), value);
-    const auto next = std::count_if(values.begin(), values.end(), [value](int step) { return step < value; });
-    const int before = static_cast<int>(same != values.end() ? same - values.begin() : next);
+    const int before = static_cast<int>(std::find(values.begin(), values.end(), int{s.*one.at}) - values.begin());
     int chosen = before;
     if (!one.options.empty()) {
         option_row(row, one.shown, one.options, chosen);
@@ -66,7 +64,7 @@ void setting_control(const SettingRow& row, const game::settings::Amount<S, T>& 
         setting_stepper(row.f, row.column, row.y, row.id, one.shown.title, one.shown.line, 0, static_cast<int>(values.size()) - 1, chosen,
                         words);
     }
-    if (chosen != before) s.*one.at = static_cast<T>(values[static_cast<std::size_t>(chosen)]);  // a link may bring one between the steps
+    if (chosen != before) s.*one.at = static_cast<T>(values[static_cast<std::size_t>(chosen)]);
 }
 
 /// All groups of settings, for a table of so many players.
