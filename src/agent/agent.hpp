@@ -1,6 +1,8 @@
 // Computer players as the rest of the program sees them. They are given views and redacted events, never a state.
 #pragma once
 
+#include "agent/budget.hpp"
+#include "agent/decision.hpp"
 #include "base/rng.hpp"
 #include "game/concept.hpp"
 
@@ -26,9 +28,11 @@ public:
     /// moves have been taken back: forget everything; `events` then holds the game from its beginning.
     virtual void observe(const typename G::Setup& setup, std::span<const typename G::Event> events, bool anew) = 0;
 
-    /// What the viewer does now, or nothing when it has no wish (only where it need not act). Deterministic: all
-    /// chance comes from `rng`. The driver checks the answer and has a fallback, so that nothing stalls.
-    virtual std::optional<typename G::Action> choose(const typename G::Setup& setup, const typename G::View& view, base::Rng& rng) = 0;
+    /// What the viewer does now, or nothing when it has no wish (only where it need not act). All chance comes from `rng`:
+    /// without a bound on time, and without a stop, the decision repeats exactly. The driver checks the answer and has a
+    /// fallback, so that nothing stalls.
+    virtual Decision<typename G::Action> choose(const typename G::Setup& setup, const typename G::View& view, base::Rng& rng,
+                                                const Budget& budget) = 0;
 };
 
 /// Whose move it is, computers' and people's.
@@ -42,15 +46,21 @@ struct Due {
 
 enum class Patience : std::uint8_t { waiting, over };
 
+/// Due where nobody is ever asked out of turn.
+[[nodiscard]] inline Due due_in_turn(const game::ToAct& to_act, game::SeatSet computers) {
+    if (to_act.waiting != game::Waiting::seats) return {};
+    const game::SeatSet moving = to_act.seats & computers;
+    return {moving.lowest(), moving.empty() ? to_act.seats : game::SeatSet{}, false};
+}
+
 /// What a game offers its computer players; specialised beside them (agent/isles/traits.hpp).
 ///   static std::vector<std::string_view> names();                       "random", "greedy", ...
 ///   static std::unique_ptr<Agent<G>> make(std::string_view name);       null for a name it does not know
-///   static Due due(setup, spectator_view, SeatSet computers, Patience);
-///   static SeatSet asked(spectator_view);                               unanswered open offers
+///   static Due due(setup, state, SeatSet computers, Patience);          by what everybody sees of the state
+///   static SeatSet asked(state);                                        unanswered open offers, by the same
 ///   static bool can_answer(view);                                       the viewer could accept one of them
 ///   static std::optional<Action> onward(setup, view);                   the plain way to the end of the turn
-///   static std::uint64_t turn_key(view);                                changes with every turn
-///   static bool allowed(setup, view, action);                           by what the view tells
+///   static std::uint64_t turn_key(state);                               changes with every turn
 ///   static std::vector<Action> fallbacks(setup, view, rng);             moves to try in turn; one of them is accepted
 template <game::Game G>
 struct Traits;

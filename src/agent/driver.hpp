@@ -10,6 +10,7 @@
 #include <array>
 #include <cassert>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -43,24 +44,24 @@ public:
 
     template <class Session>
     [[nodiscard]] Due due(const Session& session, Patience patience = Patience::waiting) const {
-        return Traits<G>::due(session.setup(), session.view(game::kSpectator), computers_, patience);
+        return Traits<G>::due(session.setup(), session.state(), computers_, patience);
     }
 
     /// What `seat`, one of computers(), does now: its own choice when the view allows it, else a fallback.
     /// Nothing only when the seat has no move at all.
     template <class Session>
-    std::optional<Action> choose(const Session& session, game::Seat seat) {
+    Decision<Action> choose(const Session& session, game::Seat seat, const Budget& budget = {}) {
         Mind& mind = minds_[seat.index()];
         assert(mind.agent != nullptr);
         const auto feed = session.feed(seat, mind.told);
         const auto& view = feed.view;
         mind.agent->observe(session.setup(), feed.events, feed.anew);
-        if (within_budget(session, mind)) {
-            const std::optional<Action> wish = mind.agent->choose(session.setup(), view, mind.rng);
-            if (wish && Traits<G>::allowed(session.setup(), view, *wish)) return wish;
+        if (within_limit(session, mind)) {
+            Decision<Action> wish = mind.agent->choose(session.setup(), view, mind.rng, budget);
+            if (wish && allowed(session.setup(), view, *wish.action)) return wish;
         }
         for (const Action& action : Traits<G>::fallbacks(session.setup(), view, mind.rng)) {
-            if (Traits<G>::allowed(session.setup(), view, action)) return action;
+            if (allowed(session.setup(), view, action)) return action;
         }
         return std::nullopt;
     }
@@ -76,7 +77,7 @@ public:
     /// One move of `seat`, one of computers(): its choice; when hidden cards forbid it, a fallback.
     template <class Session>
     bool move(Session& session, game::Seat seat) {
-        const std::optional<Action> wish = choose(session, seat);
+        const std::optional<Action> wish = choose(session, seat).action;
         if (wish && session.submit(seat, *wish, session.state_no()).ok()) return true;
         Mind& mind = minds_[seat.index()];
         for (const Action& action : Traits<G>::fallbacks(session.setup(), session.view(seat), mind.rng)) {
@@ -101,18 +102,22 @@ private:
         game::SeatSet acting;  ///< who had to act then
         int moves = 0;         ///< since the mark
     };
+    static bool allowed(const typename G::Setup& setup, const typename G::View& view, const Action& action) {
+        return G::check_view(setup, view, action) == G::Reason::ok;
+    }
+
     /// Moves of one seat while it alone must act, before only fallbacks are taken: more than any turn needs.
-    static constexpr int kBudget = 120;
+    static constexpr int kMoveLimit = 120;
 
     /// Counts choices; begins anew whenever other seats must act than at the last one.
     template <class Session>
-    static bool within_budget(const Session& session, Mind& mind) {
+    static bool within_limit(const Session& session, Mind& mind) {
         const game::SeatSet acting = session.to_act().seats;
         if (acting != mind.acting) {
             mind.acting = acting;
             mind.moves = 0;
         }
-        return ++mind.moves <= kBudget;
+        return ++mind.moves <= kMoveLimit;
     }
 
     std::array<Mind, game::kMaxSeats> minds_;

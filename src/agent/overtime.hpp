@@ -28,7 +28,7 @@ public:
         if (const auto wish = greedy(session.setup(), feed)) wishes.push_back(*wish);
         for (const auto& action : Traits<G>::fallbacks(session.setup(), view, rng_)) wishes.push_back(action);
         for (const auto& action : wishes) {
-            if (!Traits<G>::allowed(session.setup(), view, action)) continue;
+            if (G::check_view(session.setup(), view, action) != G::Reason::ok) continue;
             if (session.submit(seat, action, session.state_no()).ok()) return true;
         }
         return false;
@@ -38,7 +38,7 @@ private:
     std::optional<typename G::Action> greedy(const typename G::Setup& setup, const game::Feed<G>& feed) {
         const auto agent = Traits<G>::make("greedy");
         agent->observe(setup, feed.events, true);
-        return agent->choose(setup, feed.view, rng_);
+        return agent->choose(setup, feed.view, rng_, Budget{}).action;
     }
 
     base::Rng rng_;

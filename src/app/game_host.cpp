@@ -24,14 +24,20 @@ double pause_before_move(ui::Speed speed) {
     return 0;
 }
 
-/// Which game, and how far it has come.
-std::string stage(const isles::Config& config, const isles::View& view) {
-    const int turn = view.table.turn_number;
-    return turn == 0 ? "Isles, set-up" : "Isles, round " + std::to_string(1 + (turn - 1) / config.seats);
+/// Which game it is, how far it has come, and whose turn it is.
+struct Stage {
+    std::string text;
+    game::Seat turn;
+};
+
+Stage stage(const isles::Config& config, const isles::State& state) {
+    const int turn = state.table.turn_number;
+    const std::string when = turn == 0 ? "set-up" : "round " + std::to_string(1 + (turn - 1) / config.seats);
+    return {"Isles, " + when, state.table.turn};
 }
 
-std::string stage(const shires::Config& /*config*/, const shires::View& view) {
-    return "Shires, turn " + std::to_string(view.table.turn_number);
+Stage stage(const shires::Config& /*config*/, const shires::State& state) {
+    return {"Shires, turn " + std::to_string(state.turn_number), state.turn};
 }
 
 }  // namespace
@@ -182,22 +188,16 @@ void GameHost<G>::store() {
 
 template <class G>
 void GameHost<G>::refresh_model() {
-    const auto spectator = match_.session.view(game::kSpectator);
+    const auto& state = match_.session.state();
     const match::NextHolder next = match::next_holder(
-        {.humans = match_.humans(), .holder = holder_, .to_act = spectator.to_act, .asked = agent::Traits<G>::asked(spectator)});
+        {.humans = match_.humans(), .holder = holder_, .to_act = match_.session.to_act(), .asked = agent::Traits<G>::asked(state)});
     const bool pass = next.step == match::HandOff::pass && cards_;
     model_.hand_off = pass ? next.to : game::Seat{};
     holder_ = pass ? game::Seat{} : next.to;
     const game::Seat eyes = viewer();
-    turn_key_ = agent::Traits<G>::turn_key(spectator);
+    turn_key_ = agent::Traits<G>::turn_key(state);
     model_.setup = &match_.session.setup();
-    game::Feed<G> feed = match_.session.feed(eyes, told_);
-    if (feed.anew) {
-        ++model_.generation;
-        model_.events.clear();
-    }
-    model_.events.insert(model_.events.end(), feed.events.begin(), feed.events.end());
-    model_.view = std::move(feed.view);
+    model_.hear(match_.session.feed(eyes, told_));
     model_.moves = G::legal(match_.session.setup(), model_.view);
     model_.players = match_.players;
     model_.undo_steps = eyes.valid() ? match_.session.undo_steps(eyes) : 0;
@@ -214,13 +214,12 @@ void GameHost<G>::hand_over_open(bool cards) {
 
 template <class G>
 std::string GameHost<G>::title() const {
-    const auto view = match_.session.view(game::kSpectator);
-    const std::string text = stage(match_.session.config(), view) + ": ";
-    if (view.to_act.waiting == game::Waiting::over) {
-        const game::Seat winner = view.table.winners.lowest();
-        return text + (view.table.winners.count() == 1 ? match_.players[winner.index()].name + " has won" : "a draw");
-    }
-    return text + match_.players[view.table.turn.index()].name + " to move";
+    const auto& state = match_.session.state();
+    const auto [text, turn] = stage(match_.session.config(), state);
+    const auto name = [this](game::Seat seat) { return match_.players[seat.index()].name; };
+    if (!match_.session.over()) return text + ": " + name(turn) + " to move";
+    const game::SeatSet winners = G::winners(state);
+    return text + ": " + (winners.count() == 1 ? name(winners.lowest()) + " has won" : "a draw");
 }
 
 template class GameHost<isles::Game>;

@@ -70,8 +70,8 @@ TEST(Agents, ChoicesPassTheView) {
             ASSERT_TRUE(seat.valid());
             const auto view = match.session.view(seat);
             const auto choice = driver.choose(match.session, seat);
-            ASSERT_TRUE(choice.has_value());
-            ASSERT_EQ(isles::check_view(match.session.setup(), view, *choice), Reason::ok);
+            ASSERT_TRUE(choice.action.has_value());
+            ASSERT_EQ(isles::check_view(match.session.setup(), view, *choice.action), Reason::ok);
             ASSERT_TRUE(driver.move(match.session, seat));
         }
     }
@@ -166,7 +166,7 @@ TEST_F(Offering, ComputersAnswerFirstThenPeopleAreWaitedFor) {
     EXPECT_FALSE(due.computer.valid());
     EXPECT_EQ(due.people, SeatSet::of(Seat(1)));
     EXPECT_TRUE(due.answer_only);
-    EXPECT_EQ(IslesTraits::asked(session_->view(game::kSpectator)), SeatSet::of(Seat(1)));
+    EXPECT_EQ(IslesTraits::asked(session_->state()), SeatSet::of(Seat(1)));
     // When the person takes too long, the computer withdraws and plays on.
     IslesDriver hurried(players_, 1);
     EXPECT_EQ(hurried.due(*session_, Patience::over).computer, Seat(0));
@@ -189,7 +189,7 @@ TEST_F(Offering, APersonsOfferIsAnsweredAndThenThePersonActs) {
 TEST_F(Offering, WhoCannotPayIsNotAsked) {
     const isles::MakeOffer made{isles::Cards{1, 1, 0, 0, 0}, isles::Cards{0, 0, 2, 2, 2}, SeatSet(0b110)};
     ASSERT_TRUE(session_->submit(Seat(0), made, session_->state_no()).ok());
-    EXPECT_TRUE(IslesTraits::asked(session_->view(game::kSpectator)).empty());
+    EXPECT_TRUE(IslesTraits::asked(session_->state()).empty());
 }
 
 /// What is in others' hands cannot matter: two positions that look alike to the seat bring the same choice.
@@ -203,12 +203,18 @@ TEST(Agents, SeeNoFurtherThanTheirView) {
         const auto state = isles::determinize(match.session.setup(), view, rng);
         auto other = isles::view(match.session.setup(), state, seat);
         other.state_no = view.state_no;
+        // Nor do the questions who acts, who is asked and which turn it is depend on what is hidden.
+        const SeatSet all = match.session.seats();
+        const agent::Due due = IslesTraits::due(match.session.setup(), match.session.state(), all, Patience::waiting);
+        ASSERT_EQ(IslesTraits::due(match.session.setup(), state, all, Patience::waiting).computer, due.computer);
+        ASSERT_EQ(IslesTraits::asked(state), IslesTraits::asked(match.session.state()));
+        ASSERT_EQ(IslesTraits::turn_key(state), IslesTraits::turn_key(match.session.state()));
         for (const char* name : {"greedy", "random"}) {
             const auto one = IslesTraits::make(name);
             const auto two = IslesTraits::make(name);
             base::Rng rng_one(8);
             base::Rng rng_two(8);
-            ASSERT_TRUE(one->choose(match.session.setup(), view, rng_one) == two->choose(match.session.setup(), other, rng_two));
+            ASSERT_TRUE(one->choose(match.session.setup(), view, rng_one, {}) == two->choose(match.session.setup(), other, rng_two, {}));
         }
         ASSERT_TRUE(driver.step(match.session));
     }

@@ -227,8 +227,24 @@ TEST(Engine, ComputerPlayersAnswerAlike) {
     EXPECT_EQ(good(engine, R"({"do":"bot","agent":"greedy","seed":4})"), one);
     EXPECT_EQ(one["seat"], 0);
     EXPECT_EQ(one["action"]["kind"], "settle");
+    EXPECT_FALSE(one.contains("alternatives"));
     expect_error(engine, R"({"do":"bot","agent":"greedy","seat":2})", "refused", "nothing to decide");
     expect_error(engine, R"({"do":"bot","agent":"deep thought"})", "bad_field", "no computer player");
+}
+
+TEST(Engine, AComputerPlayerTellsWhatItWeighed) {
+    Engine engine;
+    static_cast<void>(good(engine, R"({"do":"new","recipe":"BEG"})"));
+    const Json reply = good(engine, R"({"do":"bot","agent":"greedy","alternatives":3})");
+    const Json& best = reply["alternatives"];
+    ASSERT_EQ(best.size(), 3U);
+    EXPECT_EQ(best[0]["action"], reply["action"]);
+    EXPECT_EQ(best[0]["value"], reply["value"]);
+    EXPECT_GE(best[0]["value"], best[1]["value"]);
+    EXPECT_GE(best[1]["value"], best[2]["value"]);
+    EXPECT_NE(best[0]["action"], best[1]["action"]);
+    EXPECT_EQ(good(engine, R"({"do":"bot","agent":"random","alternatives":3})")["alternatives"], Json::array());
+    expect_error(engine, R"({"do":"bot","agent":"greedy","alternatives":1001})", "bad_field", "alternatives");
 }
 
 // --- errors -------------------------------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ TEST(Overtime, PlaysAGameForPeopleWhoAreAsleep) {
     int late = 0;
     for (int i = 0; i < 20'000 && !session.over(); ++i, now += 1) {
         const Seat deciding = session.to_act().seats.lowest();
-        clock.tick(now, IslesTraits::turn_key(session.view(game::kSpectator)), deciding);
+        clock.tick(now, IslesTraits::turn_key(session.state()), deciding);
         if (!clock.over()) continue;
         ASSERT_TRUE(overtime.step(session, deciding));
         ++late;
@@ -135,7 +135,7 @@ TEST(Overtime, IsTheSameEveryTime) {
 TEST(TurnKey, ChangesWithEveryTurnAndPlacementOnly) {
     IslesSession session = IslesSession::start(table_for(4, 2), 3);
     Overtime<Game> overtime(5);
-    const auto key = [&session] { return IslesTraits::turn_key(session.view(game::kSpectator)); };
+    const auto key = [&session] { return IslesTraits::turn_key(session.state()); };
     const auto before = key();
     overtime.step(session, session.to_act().seats.lowest());
     EXPECT_EQ(session.state().table.phase, Phase::setup_road);

@@ -11,7 +11,7 @@ class Random : public Agent<trio::Game> {
 public:
     void observe(const Setup& /*setup*/, std::span<const Event> /*events*/, bool /*anew*/) override {}
 
-    std::optional<Action> choose(const Setup& setup, const View& view, base::Rng& rng) override {
+    Decision<Action> choose(const Setup& setup, const View& view, base::Rng& rng, const Budget& /*budget*/) override {
         const ActionList moves = trio::Game::legal(setup, view);
         if (moves.empty()) return std::nullopt;
         return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
@@ -21,9 +21,9 @@ public:
 /// Marks its secret cell as soon as the die lets it.
 class Greedy final : public Random {
 public:
-    std::optional<Action> choose(const Setup& setup, const View& view, base::Rng& rng) override {
+    Decision<Action> choose(const Setup& setup, const View& view, base::Rng& rng, const Budget& budget) override {
         const Action wish = Mark{view.secrets[view.viewer.index()]};
-        return trio::Game::legal(setup, view).contains(wish) ? wish : Random::choose(setup, view, rng);
+        return trio::Game::legal(setup, view).contains(wish) ? Decision<Action>(wish) : Random::choose(setup, view, rng, budget);
     }
 };
 
@@ -37,14 +37,8 @@ std::unique_ptr<Agent<trio::Game>> TrioTraits::make(std::string_view name) {
     return nullptr;
 }
 
-Due TrioTraits::due(const Setup& /*setup*/, const View& spectator, SeatSet computers, Patience /*patience*/) {
-    if (spectator.to_act.waiting != game::Waiting::seats) return {};
-    const SeatSet moving = spectator.to_act.seats & computers;
-    return {moving.lowest(), moving.empty() ? spectator.to_act.seats : SeatSet{}, false};
-}
-
-bool TrioTraits::allowed(const Setup& setup, const View& view, const Action& action) {
-    return trio::Game::check_view(setup, view, action) == Reason::ok;
+Due TrioTraits::due(const Setup& setup, const State& state, SeatSet computers, Patience /*patience*/) {
+    return due_in_turn(trio::Game::to_act(setup, state), computers);
 }
 
 std::vector<Action> TrioTraits::fallbacks(const Setup& setup, const View& view, base::Rng& rng) {

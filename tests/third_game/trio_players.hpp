@@ -11,12 +11,11 @@ struct Traits<trio::Game> {
     static std::vector<std::string_view> names();
     static std::unique_ptr<Agent<trio::Game>> make(std::string_view name);
 
-    static Due due(const trio::Setup& setup, const trio::View& spectator, game::SeatSet computers, Patience patience);
-    static game::SeatSet asked(const trio::View& /*spectator*/) { return {}; }
+    static Due due(const trio::Setup& setup, const trio::State& state, game::SeatSet computers, Patience patience);
+    static game::SeatSet asked(const trio::State& /*state*/) { return {}; }
     static bool can_answer(const trio::View& /*view*/) { return false; }
     static std::optional<trio::Action> onward(const trio::Setup& /*setup*/, const trio::View& /*view*/) { return std::nullopt; }
-    static std::uint64_t turn_key(const trio::View& view) { return view.table.turn_number; }
-    static bool allowed(const trio::Setup& setup, const trio::View& view, const trio::Action& action);
+    static std::uint64_t turn_key(const trio::State& state) { return state.table.turn_number; }
     static std::vector<trio::Action> fallbacks(const trio::Setup& setup, const trio::View& view, base::Rng& rng);
 };
 

@@ -18,7 +18,7 @@ public:
         }
     }
 
-    Choice choose(const Setup& setup, const View& view, base::Rng& /*rng*/) override {
+    Choice choose(const Setup& setup, const View& view, base::Rng& /*rng*/, const Budget& /*budget*/) override {
         const Table& table = view.table;
         const Seat me = view.viewer;
         if (table.owing.has(me)) return Action{discard(Outlook(setup, view))};
@@ -28,7 +28,7 @@ public:
             if (table.offers[me.index()].open) return settle_offer(at);
             if (table.turn == me) return main_phase(at);
         }
-        return table.turn == me ? own_turn(setup, view) : std::nullopt;
+        return table.turn == me ? own_turn(setup, view) : Choice{};
     }
 
 private:
@@ -42,10 +42,10 @@ private:
     }
 
     Choice main_phase(const Outlook& at) const {
-        if (const Choice card = card_in_turn(at)) return card;
-        if (const Choice move = spend(at)) return move;
+        if (Choice card = card_in_turn(at)) return card;
+        if (Choice move = spend(at)) return move;
         if (!offered_.has(at.me)) {  // one offer a turn: more of them tire people
-            if (const Choice move = offer(at)) return move;
+            if (Choice move = offer(at)) return move;
         }
         return Action{EndTurn{}};
     }
@@ -58,8 +58,8 @@ private:
             case Phase::choose_victim: return choose_victim(setup, view);
             case Phase::free_road: return place_free_road(Outlook(setup, view));
             case Phase::pre_roll: {
-                const Choice card = card_before_roll(Outlook(setup, view));
-                return card ? card : Action{Roll{}};
+                Choice card = card_before_roll(Outlook(setup, view));
+                return card ? card : Roll{};
             }
             default: return std::nullopt;
         }

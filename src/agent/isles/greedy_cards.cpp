@@ -2,6 +2,7 @@
 #include "agent/isles/greedy_parts.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace lw::agent {
 
@@ -10,7 +11,7 @@ using namespace isles;
 namespace {
 
 Choice if_allowed(const Outlook& at, const Action& action) {
-    return check_view(at.setup, at.view, action) == Reason::ok ? Choice(action) : std::nullopt;
+    return check_view(at.setup, at.view, action) == Reason::ok ? Choice(action) : Choice();
 }
 
 bool gains_army(const Outlook& at) {
@@ -29,9 +30,7 @@ int held_by_others(const Outlook& at, Resource r) {
 }
 
 Choice best_by_utility(const Outlook& at, int least_gain) {
-    const int now = at.utility(at.view.own.hand);
-    Choice best;
-    int most = now + least_gain;
+    Weighing<Action> cards(at.utility(at.view.own.hand) + least_gain);
     for (const Action& action : legal(at.setup, at.view)) {
         Cards hand = at.view.own.hand;
         if (const auto* plenty = std::get_if<PlayYearOfPlenty>(&action)) {
@@ -43,11 +42,9 @@ Choice best_by_utility(const Outlook& at, int least_gain) {
         } else {
             continue;
         }
-        const int value = at.utility(hand);
-        if (value > most) best = action;
-        most = std::max(most, value);
+        cards.add(action, at.utility(hand));
     }
-    return best;
+    return std::move(cards).decision();
 }
 
 /// Two free roads are worth playing when some way leads to a place or to the longest road.
@@ -60,21 +57,21 @@ bool roads_wanted(const Outlook& at) {
 
 Choice card_before_roll(const Outlook& at) {
     const bool worth_it = robbed(at.setup, at.table(), at.me) || gains_army(at);
-    return worth_it ? if_allowed(at, PlayKnight{}) : std::nullopt;
+    return worth_it ? if_allowed(at, PlayKnight{}) : Choice();
 }
 
 Choice card_in_turn(const Outlook& at) {
     if (at.table().card_played || at.view.own.cards.total() == 0) return std::nullopt;
     if (gains_army(at)) {
-        if (const Choice knight = if_allowed(at, PlayKnight{})) return knight;
+        if (Choice knight = if_allowed(at, PlayKnight{})) return knight;
     }
     const Goal* goal = at.best(at.view.own.hand);
     const bool at_hand = goal != nullptr && at.rolls_until(at.view.own.hand, goal->cost) == 0;
     if (!at_hand) {
-        if (const Choice taking = best_by_utility(at, 400)) return taking;
+        if (Choice taking = best_by_utility(at, 400)) return taking;
     }
     if (roads_wanted(at)) {
-        if (const Choice roads = if_allowed(at, PlayRoadBuilding{})) return roads;
+        if (Choice roads = if_allowed(at, PlayRoadBuilding{})) return roads;
     }
     const bool spare_knight = at.view.own.cards[Card::knight] > 1 || at.table().largest_army != at.me;
     if (spare_knight || robbed(at.setup, at.table(), at.me)) return if_allowed(at, PlayKnight{});

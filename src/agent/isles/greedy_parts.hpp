@@ -1,14 +1,14 @@
 // The greedy player's decisions, a function each; greedy.cpp asks them in turn.
 #pragma once
 
+#include "agent/decision.hpp"
 #include "agent/isles/goals.hpp"
 
-#include <optional>
 #include <vector>
 
 namespace lw::agent {
 
-using Choice = std::optional<isles::Action>;
+using Choice = Decision<isles::Action>;
 
 // --- places (greedy_places.cpp) --------------------------------------------------------------------------------------
 [[nodiscard]] Choice place_settlement(const isles::Setup& setup, const isles::View& view);

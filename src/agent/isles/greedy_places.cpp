@@ -2,6 +2,7 @@
 #include "agent/isles/routes.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace lw::agent {
 
@@ -25,43 +26,33 @@ int prospect(const Setup& setup, const View& view, const Income& income, VertexI
 
 Choice place_settlement(const Setup& setup, const View& view) {
     const Income income = income_of(setup, view.table, view.viewer);
-    Choice best;
-    int most = -1;
+    Weighing<Action> sites;
     for (const Action& action : legal(setup, view)) {
         const auto* build = std::get_if<BuildSettlement>(&action);
-        if (build == nullptr) continue;
-        const int value = site_value(setup, income, build->at);
-        if (value > most) best = action;
-        most = std::max(most, value);
+        if (build != nullptr) sites.add(action, site_value(setup, income, build->at));
     }
-    return best;
+    return std::move(sites).decision();
 }
 
 Choice place_setup_road(const Setup& setup, const View& view) {
     const Income income = income_of(setup, view.table, view.viewer);
-    Choice best;
-    int most = -1;
+    Weighing<Action> roads;
     for (const Action& action : legal(setup, view)) {
         const auto* build = std::get_if<BuildRoad>(&action);
         if (build == nullptr) continue;
         const VertexId end = setup.topology.other_end(build->at, view.table.last_settlement);
-        const int value = prospect(setup, view, income, end, build->at);
-        if (value > most) best = action;
-        most = std::max(most, value);
+        roads.add(action, prospect(setup, view, income, end, build->at));
     }
-    return best;
+    return std::move(roads).decision();
 }
 
 Choice place_free_road(const Outlook& at) {
-    int most = 0;
-    Choice best;
+    Weighing<Action> roads(0);
     for (const Goal& goal : at.goals) {
-        if (!std::holds_alternative<BuildRoad>(goal.step) || goal.value <= most) continue;
-        if (check_view(at.setup, at.view, goal.step) != Reason::ok) continue;
-        most = goal.value;
-        best = goal.step;
+        if (!std::holds_alternative<BuildRoad>(goal.step)) continue;
+        if (check_view(at.setup, at.view, goal.step) == Reason::ok) roads.add(goal.step, goal.value);
     }
-    if (best) return best;
+    if (Choice best = std::move(roads).decision()) return best;
     const EdgeId longer = lengthening_road(at.setup, at.table(), at.me);
     if (longer.valid()) return Action{BuildRoad{longer}};
     for (const Action& action : legal(at.setup, at.view)) {

@@ -2,6 +2,7 @@
 #include "agent/isles/greedy_parts.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace lw::agent {
 
@@ -41,32 +42,23 @@ bool robbed(const Setup& setup, const Table& table, Seat me) {
 }
 
 Choice move_robber(const Setup& setup, const View& view) {
-    Choice best;
-    int most = 0;
+    Weighing<Action> hexes;
     for (const Action& action : legal(setup, view)) {
         const auto* move = std::get_if<MoveRobber>(&action);
-        if (move == nullptr) continue;
-        const int value = harm(setup, view, move->to);
-        if (!best || value > most) {
-            best = action;
-            most = value;
-        }
+        if (move != nullptr) hexes.add(action, harm(setup, view, move->to));
     }
-    return best;
+    return std::move(hexes).decision();
 }
 
 Choice choose_victim(const Setup& setup, const View& view) {
-    Choice best;
-    int most = -1;
+    Weighing<Action> victims;
     for (const Action& action : legal(setup, view)) {
         const auto* rob = std::get_if<Rob>(&action);
         if (rob == nullptr) continue;
         const int cards = view.hand_size[rob->victim.index()];
-        const int value = cards == 0 ? 0 : threat(view, rob->victim) * 2 + std::min(cards, 8);
-        if (value > most) best = action;
-        most = std::max(most, value);
+        victims.add(action, cards == 0 ? 0 : threat(view, rob->victim) * 2 + std::min(cards, 8));
     }
-    return best;
+    return std::move(victims).decision();
 }
 
 /// Card by card, the one that is missed least; among equals the one with most left.

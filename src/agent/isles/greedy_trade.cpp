@@ -2,6 +2,7 @@
 #include "agent/isles/greedy_parts.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace lw::agent {
 
@@ -19,18 +20,15 @@ int least_gain(const Outlook& at, int now, Seat partner) {
 Choice bank_trade(const Outlook& at, const Cards& cost) {
     const Cards need = lacking(at.view.own.hand, cost);
     const Cards extra = spare(at.view.own.hand, cost);
-    Choice best;
-    int most = 0;
+    Weighing<Action> trades(0);
     for (const Action& action : legal(at.setup, at.view)) {
         const auto* trade = std::get_if<BankTrade>(&action);
         if (trade == nullptr || need[trade->take] == 0 || extra[trade->give] < trade->count) continue;
         const int income = at.income[static_cast<std::size_t>(trade->give)];
         const int rarity = 36 - std::min(36, at.income[static_cast<std::size_t>(trade->take)]);
-        const int value = 1000 - 100 * trade->count + income + 2 * rarity;
-        if (value > most) best = action;
-        most = std::max(most, value);
+        trades.add(action, 1000 - 100 * trade->count + income + 2 * rarity);
     }
-    return best;
+    return std::move(trades).decision();
 }
 
 /// Goals that can be had now, the best first.
@@ -76,7 +74,7 @@ Choice spend(const Outlook& at) {
     const Cards& hand = at.view.own.hand;
     const Goal* best = at.best(hand);
     if (best != nullptr && at.rolls_until(hand, best->cost) == 0) {
-        if (const Choice move = go_for(at, *best)) return move;
+        if (Choice move = go_for(at, *best)) return move;
     }
     const int limit = at.setup.config.settings.discard_limit;
     const bool full = limit != 0 && hand.total() > limit;
@@ -84,7 +82,7 @@ Choice spend(const Outlook& at) {
         // Not what the better goal is waiting for, unless a seven would take it anyway.
         const bool apart = best == nullptr || at.worth(hand, *best) <= at.worth(spare(hand, goal->step_cost), *best);
         if (!full && !apart) continue;
-        if (const Choice move = go_for(at, *goal)) return move;
+        if (Choice move = go_for(at, *goal)) return move;
     }
     const bool on_the_way = best != nullptr && std::holds_alternative<BuildRoad>(best->step) && hand.contains(best->step_cost) &&
                             check_view(at.setup, at.view, best->step) == Reason::ok;
@@ -102,8 +100,8 @@ Choice offer(const Outlook& at) {
     const SeatSet to = partners(at, 1);
     if (to.empty()) return std::nullopt;
     const int now = at.utility(hand);
-    Choice found;
-    int most = now + now / 20;
+    const int least = now + now / 20;
+    Weighing<Action> offers(least);
     for (const Resource want : kAllResources) {
         if (need[want] == 0 || !in_circulation(at, want)) continue;
         for (const Resource give : kAllResources) {
@@ -111,14 +109,11 @@ Choice offer(const Outlook& at) {
                 const MakeOffer made{Cards::of(give, count), Cards::of(want, 1), to};
                 if (give == want) continue;
                 const int value = at.utility(hand - made.give + made.want);
-                if (value > most && check_view(at.setup, at.view, made) == Reason::ok) {
-                    found = made;
-                    most = value;
-                }
+                if (value > least && check_view(at.setup, at.view, made) == Reason::ok) offers.add(made, value);
             }
         }
     }
-    return found;
+    return std::move(offers).decision();
 }
 
 Action answer(const Outlook& at, Seat from) {

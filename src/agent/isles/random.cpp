@@ -21,7 +21,7 @@ public:
         }
     }
 
-    std::optional<Action> choose(const Setup& setup, const View& view, base::Rng& rng) override {
+    Decision<Action> choose(const Setup& setup, const View& view, base::Rng& rng, const Budget& /*budget*/) override {
         const Seat me = view.viewer;
         if (view.table.owing.has(me)) return Action{random_discard(view, rng)};
         const bool may_offer = me == view.table.turn && view.table.phase == Phase::main && !view.table.offers[me.index()].open &&

@@ -27,10 +27,10 @@ SeatSet all_unanswered(const Table& table) {
 }
 
 /// A computer whose offer, made out of turn, has nobody left to answer it, or has waited long enough.
-Seat settling(const Setup& setup, const View& view, SeatSet computers, SeatSet asked, Patience patience) {
-    for (const Seat seat : computers& setup.all_seats()) {
-        const Offer& offer = view.table.offers[seat.index()];
-        if (!offer.open || view.to_act.seats.has(seat)) continue;
+Seat settling(const Table& table, SeatSet idle_computers, SeatSet asked, Patience patience) {
+    for (const Seat seat : idle_computers) {
+        const Offer& offer = table.offers[seat.index()];
+        if (!offer.open) continue;
         if (patience == Patience::over || (unanswered(offer) & asked).empty()) return seat;
     }
     return Seat{};
@@ -60,12 +60,12 @@ std::unique_ptr<Agent<isles::Game>> IslesTraits::make(std::string_view name) {
 }
 
 /// Who is asked counts by public hand sizes: a seat that cannot pay by any means need not be troubled.
-game::SeatSet IslesTraits::asked(const View& spectator) {
+game::SeatSet IslesTraits::asked(const State& state) {
     SeatSet seats;
-    if (spectator.table.phase != Phase::main) return seats;
-    for (const Offer& offer : spectator.table.offers) {
+    if (state.table.phase != Phase::main) return seats;
+    for (const Offer& offer : state.table.offers) {
         for (const Seat seat : unanswered(offer)) {
-            if (spectator.hand_size[seat.index()] >= offer.want.total()) seats.add(seat);
+            if (state.secrets.holdings[seat.index()].hand.total() >= offer.want.total()) seats.add(seat);
         }
     }
     return seats;
@@ -77,43 +77,37 @@ bool IslesTraits::can_answer(const View& view) {
                        [&view](const Offer& offer) { return unanswered(offer).has(view.viewer) && view.own.hand.contains(offer.want); });
 }
 
-Due IslesTraits::due(const Setup& setup, const View& spectator, SeatSet computers, Patience patience) {
-    if (spectator.to_act.waiting != game::Waiting::seats) return {};
-    const SeatSet acting = spectator.to_act.seats;
-    if (trading(setup, spectator.table)) {
-        const SeatSet answering = all_unanswered(spectator.table) & computers;
+Due IslesTraits::due(const Setup& setup, const State& state, SeatSet computers, Patience patience) {
+    const game::ToAct to_act = isles::to_act(setup, state);
+    const Table& table = state.table;
+    if (to_act.waiting == game::Waiting::seats && trading(setup, table)) {
+        const SeatSet answering = all_unanswered(table) & computers;
         if (!answering.empty()) return {answering.lowest(), {}, false};
-        const SeatSet people = asked(spectator) - computers;
-        const Seat settles = settling(setup, spectator, computers, people, patience);
+        const SeatSet people = asked(state) - computers;
+        const Seat settles = settling(table, (computers & setup.all_seats()) - to_act.seats, people, patience);
         if (settles.valid()) return {settles, {}, false};
         if (!people.empty() && patience == Patience::waiting) {
-            const bool theirs = by_computer(spectator.table, computers, people);
-            const SeatSet others = acting - computers;
+            const bool theirs = by_computer(table, computers, people);
+            const SeatSet others = to_act.seats - computers;
             return {Seat{}, people | others, theirs && others.empty()};
         }
     }
-    const SeatSet moving = acting & computers;
-    if (!moving.empty()) return {moving.lowest(), {}, false};
-    return {Seat{}, acting, false};
+    return due_in_turn(to_act, computers);
 }
 
 std::optional<Action> IslesTraits::onward(const Setup& setup, const View& view) {
     for (const Action& action : {Action{EndTurn{}}, Action{Roll{}}}) {
-        if (allowed(setup, view, action)) return action;
+        if (check_view(setup, view, action) == Reason::ok) return action;
     }
     return std::nullopt;
 }
 
-std::uint64_t IslesTraits::turn_key(const View& view) {
-    const Table& table = view.table;
+std::uint64_t IslesTraits::turn_key(const State& state) {
+    const Table& table = state.table;
     std::uint64_t key = table.turn_number;
     key = key << 8U | table.setup_step;
     key = key << 8U | static_cast<std::uint64_t>(table.part);
     return key << 8U | table.turn.value;
-}
-
-bool IslesTraits::allowed(const Setup& setup, const View& view, const Action& action) {
-    return check_view(setup, view, action) == Reason::ok;
 }
 
 std::vector<Action> IslesTraits::fallbacks(const Setup& setup, const View& view, base::Rng& rng) {

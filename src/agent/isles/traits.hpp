@@ -16,18 +16,17 @@ struct Traits<isles::Game> {
 
     /// Computers that are asked answer first, then those whose own offers can be settled, then those that must act.
     /// A computer's open offer waits for the people it was made to while patience lasts.
-    static Due due(const isles::Setup& setup, const isles::View& spectator, game::SeatSet computers, Patience patience);
+    static Due due(const isles::Setup& setup, const isles::State& state, game::SeatSet computers, Patience patience);
     /// Seats with an open offer to them that they have neither accepted nor declined, and with as many cards as it asks.
-    static game::SeatSet asked(const isles::View& spectator);
+    static game::SeatSet asked(const isles::State& state);
     /// Whether the viewer's hand can pay for one of the offers that it has not answered.
     static bool can_answer(const isles::View& view);
 
     /// Ends the turn, or rolls where the turn cannot end before; nothing where something must be chosen.
     static std::optional<isles::Action> onward(const isles::Setup& setup, const isles::View& view);
     /// A number that is another one in another turn, part of a turn or placement of the set-up.
-    static std::uint64_t turn_key(const isles::View& view);
+    static std::uint64_t turn_key(const isles::State& state);
 
-    static bool allowed(const isles::Setup& setup, const isles::View& view, const isles::Action& action);
     /// Ends what is pending in the plainest way: decline, withdraw, discard, roll, end the turn; then any listed move.
     static std::vector<isles::Action> fallbacks(const isles::Setup& setup, const isles::View& view, base::Rng& rng);
 };

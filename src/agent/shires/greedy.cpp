@@ -2,22 +2,14 @@
 
 #include "agent/shires/outlook.hpp"
 
+#include <utility>
+#include <vector>
+
 namespace lw::agent {
 
 namespace {
 
 using namespace shires;
-
-struct Best {
-    std::optional<Action> action;
-    int value = 0;
-
-    void offer(const Action& other, int worth) {
-        if (action && worth <= value) return;
-        action = other;
-        value = worth;
-    }
-};
 
 /// The position after `action`, the draw that follows left out.
 State after(const Setup& setup, const State& state, Seat seat, const Action& action) {
@@ -27,29 +19,31 @@ State after(const Setup& setup, const State& state, Seat seat, const Action& act
     return next;
 }
 
-Best best_follower(const Setup& setup, const State& state, Seat seat) {
-    Best best;
-    ActionList followers;
-    legal(setup, state, seat, followers);
-    for (const Action& one : followers) best.offer(one, outlook(setup, after(setup, state, seat, one), seat));
-    return best;
+Decision<Action> best_follower(const Setup& setup, const State& state, Seat seat) {
+    Weighing<Action> followers;
+    ActionList moves;
+    legal(setup, state, seat, moves);
+    for (const Action& one : moves) followers.add(one, outlook(setup, after(setup, state, seat, one), seat));
+    return std::move(followers).decision();
 }
 
 class Greedy final : public Agent<shires::Game> {
 public:
     void observe(const Setup& /*setup*/, std::span<const Event> /*events*/, bool /*anew*/) override {}
 
-    std::optional<Action> choose(const Setup& setup, const View& view, base::Rng& rng) override {
+    Decision<Action> choose(const Setup& setup, const View& view, base::Rng& rng, const Budget& budget) override {
         const Seat me = view.viewer;
-        if (view.table.phase == Phase::follower) return best_follower(setup, view.table, me).action;
-        Best best;
+        if (view.table.phase == Phase::follower) return best_follower(setup, view.table, me);
         const ActionList moves = legal(setup, view);
-        std::vector<Action> places(moves.begin(), moves.end());
-        rng.shuffle(places);  // of equals, any
-        for (const Action& place : places) {
-            best.offer(place, best_follower(setup, after(setup, view.table, me, place), me).value);
+        std::vector<Action> listed(moves.begin(), moves.end());
+        rng.shuffle(listed);  // of equals, any
+        Weighing<Action> places;
+        Meter meter(budget);
+        for (const Action& place : listed) {
+            if (!meter.next()) break;
+            places.add(place, best_follower(setup, after(setup, view.table, me, place), me).value);
         }
-        return best.action;
+        return std::move(places).decision();
     }
 };
 

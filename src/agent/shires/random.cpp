@@ -10,7 +10,7 @@ class Random final : public Agent<shires::Game> {
 public:
     void observe(const Setup& /*setup*/, std::span<const Event> /*events*/, bool /*anew*/) override {}
 
-    std::optional<Action> choose(const Setup& setup, const View& view, base::Rng& rng) override {
+    Decision<Action> choose(const Setup& setup, const View& view, base::Rng& rng, const Budget& /*budget*/) override {
         const ActionList moves = legal(setup, view);
         if (moves.empty()) return std::nullopt;
         return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];

@@ -16,24 +16,16 @@ std::unique_ptr<Agent<shires::Game>> ShiresTraits::make(std::string_view name) {
     return nullptr;
 }
 
-Due ShiresTraits::due(const Setup& /*setup*/, const View& spectator, SeatSet computers, Patience /*patience*/) {
-    if (spectator.to_act.waiting != game::Waiting::seats) return {};
-    const SeatSet moving = spectator.to_act.seats & computers;
-    return {moving.lowest(), moving.empty() ? spectator.to_act.seats : SeatSet{}, false};
+Due ShiresTraits::due(const Setup& setup, const State& state, SeatSet computers, Patience /*patience*/) {
+    return due_in_turn(to_act(setup, state), computers);
 }
 
-game::SeatSet ShiresTraits::asked(const View& /*spectator*/) { return {}; }
-
 std::optional<Action> ShiresTraits::onward(const Setup& setup, const View& view) {
-    if (!allowed(setup, view, NoFollower{})) return std::nullopt;
+    if (check_view(setup, view, NoFollower{}) != Reason::ok) return std::nullopt;
     return NoFollower{};
 }
 
-std::uint64_t ShiresTraits::turn_key(const View& view) { return (std::uint64_t{view.table.turn_number} << 8U) | view.table.turn.value; }
-
-bool ShiresTraits::allowed(const Setup& setup, const View& view, const Action& action) {
-    return check_view(setup, view, action) == Reason::ok;
-}
+std::uint64_t ShiresTraits::turn_key(const State& state) { return (std::uint64_t{state.turn_number} << 8U) | state.turn.value; }
 
 std::vector<Action> ShiresTraits::fallbacks(const Setup& setup, const View& view, base::Rng& rng) {
     const ActionList moves = legal(setup, view);

@@ -14,16 +14,15 @@ struct Traits<shires::Game> {
     static std::vector<std::string_view> names();
     static std::unique_ptr<Agent> make(std::string_view name);
 
-    static Due due(const shires::Setup& setup, const shires::View& spectator, game::SeatSet computers, Patience patience);
+    static Due due(const shires::Setup& setup, const shires::State& state, game::SeatSet computers, Patience patience);
     /// Nobody is ever asked out of turn.
-    static game::SeatSet asked(const shires::View& spectator);
+    static game::SeatSet asked(const shires::State& /*state*/) { return {}; }
     static bool can_answer(const shires::View& /*view*/) { return false; }
 
     /// No follower, when the tile lies; nothing where it has still to be laid.
     static std::optional<shires::Action> onward(const shires::Setup& setup, const shires::View& view);
-    static std::uint64_t turn_key(const shires::View& view);
+    static std::uint64_t turn_key(const shires::State& state);
 
-    static bool allowed(const shires::Setup& setup, const shires::View& view, const shires::Action& action);
     /// The listed moves in any order: each is accepted.
     static std::vector<shires::Action> fallbacks(const shires::Setup& setup, const shires::View& view, base::Rng& rng);
 };

@@ -80,8 +80,7 @@ std::vector<game::Player> one_computer(game::SeatSet seats, game::Seat seat, con
 /// Who would move next if computers sat everywhere.
 template <class G>
 game::Seat next_to_move(const Session<G>& session) {
-    const auto seen = session.view(game::kSpectator);
-    return agent::Traits<G>::due(session.setup(), seen, session.seats(), agent::Patience::over).computer;
+    return agent::Traits<G>::due(session.setup(), session.state(), session.seats(), agent::Patience::over).computer;
 }
 
 template <class G>
@@ -90,10 +89,25 @@ bool has_a_choice(const Session<G>& session, game::Seat seat) {
     return seen.to_act.waiting == game::Waiting::seats && (seen.to_act.seats.has(seat) || !G::legal(session.setup(), seen).empty());
 }
 
+/// The best `most` of what was weighed, the best first.
+template <class Setup, class Action>
+Json best_json(const Setup& setup, std::vector<agent::Weighed<Action>> weighed, std::uint64_t most) {
+    std::stable_sort(weighed.begin(), weighed.end(), [](const auto& a, const auto& b) { return a.value > b.value; });
+    Json list = Json::array();
+    for (const auto& [action, value] : weighed) {
+        if (list.size() == most) break;
+        list.push_back({{"action", to_json(setup, action)}, {"value", value}});
+    }
+    return list;
+}
+
+constexpr std::uint64_t kMostAlternatives = 1000;
+
 template <class G>
 Json bot_of(const Session<G>& session, Fields& fields) {
     const std::string name = fields.text("agent");
     const std::uint64_t seed = fields.whole_or("seed", 1, 0, kAnySeed);
+    const std::uint64_t alternatives = fields.whole_or("alternatives", 0, 0, kMostAlternatives);
     const Json* named = fields.take("seat");
     const game::Seat seat = named != nullptr ? read_seat(session.seats(), *named) : next_to_move(session);
     fields.end();
@@ -101,12 +115,17 @@ Json bot_of(const Session<G>& session, Fields& fields) {
     if (std::find(known.begin(), known.end(), name) == known.end()) {
         throw bad_field("There is no computer player called " + shown(name) + ".");
     }
-    std::optional<typename G::Action> action;
+    agent::Decision<typename G::Action> decision;
     if (seat.valid() && has_a_choice(session, seat)) {
-        action = agent::Driver<G>(one_computer(session.seats(), seat, name), seed).choose(session, seat);
+        decision = agent::Driver<G>(one_computer(session.seats(), seat, name), seed).choose(session, seat);
     }
-    if (!action) throw EngineError{"refused", "There is nothing to decide for this seat now."};
-    return {{"seat", seat.value}, {"action", to_json(session.setup(), *action)}};
+    if (!decision) throw EngineError{"refused", "There is nothing to decide for this seat now."};
+    Json reply{{"seat", seat.value}, {"action", to_json(session.setup(), *decision.action)}};
+    if (alternatives > 0) {
+        reply["value"] = decision.value;
+        reply["alternatives"] = best_json(session.setup(), decision.alternatives, alternatives);
+    }
+    return reply;
 }
 
 }  // namespace

@@ -28,9 +28,10 @@ public:
         substitute_->observe(setup, events, anew);
     }
 
-    std::optional<typename G::Action> choose(const typename G::Setup& setup, const typename G::View& view, base::Rng& rng) override {
-        auto action = player_.ask(setup, view);
-        return action ? action : substitute_->choose(setup, view, rng);
+    agent::Decision<typename G::Action> choose(const typename G::Setup& setup, const typename G::View& view, base::Rng& rng,
+                                               const agent::Budget& budget) override {
+        const auto action = player_.ask(setup, view);
+        return action ? agent::Decision<typename G::Action>(*action) : substitute_->choose(setup, view, rng, budget);
     }
 
 private:

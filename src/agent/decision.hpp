@@ -1,0 +1,60 @@
+// What a computer player decides, and what it weighed on the way.
+#pragma once
+
+#include <concepts>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace lw::agent {
+
+/// An action and what the player thinks of it. More is better; the measure is the player's own, one within a decision.
+template <class A>
+struct Weighed {
+    A action;
+    int value = 0;
+
+    friend bool operator==(const Weighed&, const Weighed&) = default;
+};
+
+template <class A>
+struct Decision {
+    std::optional<A> action;               ///< nothing = no wish
+    int value = 0;                         ///< of the action; 0 when it was not weighed
+    std::vector<Weighed<A>> alternatives;  ///< all that was weighed, in that order; empty when nothing was
+
+    Decision() = default;
+    Decision(std::nullopt_t) {}
+    /// An action that is taken without weighing it.
+    template <std::convertible_to<A> T>
+    Decision(T&& plain) : action(std::forward<T>(plain)) {}
+
+    explicit operator bool() const { return action.has_value(); }
+    friend bool operator==(const Decision&, const Decision&) = default;
+};
+
+/// Weighs one action after the other and takes the best; of equals, the first.
+template <class A>
+class Weighing {
+public:
+    /// Nothing that is worth no more than `floor` is taken.
+    explicit Weighing(int floor = std::numeric_limits<int>::min()) { out_.value = floor; }
+
+    void add(const A& action, int value) {
+        out_.alternatives.push_back({action, value});
+        if (value <= out_.value) return;
+        out_.action = action;
+        out_.value = value;
+    }
+
+    [[nodiscard]] Decision<A> decision() && {
+        if (!out_.action) out_.value = 0;
+        return std::move(out_);
+    }
+
+private:
+    Decision<A> out_;
+};
+
+}  // namespace lw::agent
