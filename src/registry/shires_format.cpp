@@ -3,9 +3,12 @@
 #include "registry/fields.hpp"
 #include "registry/settings_io.hpp"
 #include "shires/features.hpp"
+#include "shires/fields.hpp"
 #include "shires/settings.hpp"
 
 #include <numeric>
+#include <string_view>
+#include <type_traits>
 
 namespace lw::codec {
 
@@ -29,32 +32,46 @@ void coordinate(Reader& io, std::int16_t& v) {
     v = static_cast<std::int16_t>(raw);
 }
 
-template <class Io, class T>
-void tile(Io& io, T& v) {
-    io.u8(v.kind.value);
-    io.u8(v.rotation);
-    coordinate(io, v.at.x);
-    coordinate(io, v.at.y);
-    seat(io, v.follower);
-    io.u8(v.stands_on);
-}
-constexpr std::size_t kTileBytes = 8;
+/// Goes through a position's fields (shires/fields.hpp); `Io` is Writer or Reader, what it is given is const for the first.
+template <class Io>
+class StateFields {
+public:
+    explicit StateFields(Io& io) : io_(io) {}
 
-/// Everything but the tiles.
-template <class Io, class S>
-void rest(Io& io, S& v) {
-    io.value(v.phase, Phase::over);
-    seat(io, v.turn);
-    io.u16(v.turn_number);
-    io.u8(v.in_hand.value);
-    for (auto& n : v.pile) io.u8(n);
-    for (auto& n : v.set_aside) io.u8(n);
-    for (auto& player : v.players) {
-        io.u8(player.supply);
-        for (auto& points : player.points) io.u16(points);
+    template <class T>
+    void operator()(std::string_view /*name*/, T& field) {
+        put(field);
     }
-    seats(io, v.winners);
-}
+
+private:
+    template <class T>
+    void put(T& v) {
+        using Plain = std::remove_const_t<T>;
+        if constexpr (std::is_same_v<Plain, Phase>) {
+            io_.value(v, Phase::over);
+        } else if constexpr (std::is_same_v<Plain, Kind>) {
+            io_.u8(v.value);
+        } else if constexpr (std::is_same_v<Plain, Seat>) {
+            seat(io_, v);
+        } else if constexpr (std::is_same_v<Plain, SeatSet>) {
+            seats(io_, v);
+        } else if constexpr (std::is_same_v<Plain, Cell>) {
+            coordinate(io_, v.x);
+            coordinate(io_, v.y);
+        } else if constexpr (std::is_same_v<Plain, Player>) {
+            visit_player(*this, v);
+        } else if constexpr (std::is_same_v<Plain, std::uint8_t>) {
+            io_.u8(v);
+        } else if constexpr (std::is_same_v<Plain, std::uint16_t>) {
+            io_.u16(v);
+        } else {
+            for (auto& one : v) put(one);
+        }
+    }
+
+    Io& io_;
+};
+constexpr std::size_t kTileBytes = 8;
 
 /// Whether the tile can be laid next, with the follower that is said to be on it.
 bool believable(const State& state, const Laid& tile) {
@@ -74,24 +91,26 @@ void Format<shires::Game>::config(Reader& io, Config& config) { whole_config(io,
 
 void Format<shires::Game>::state(Writer& io, const Setup& /*setup*/, const State& state) {
     io.count(static_cast<std::uint32_t>(state.tiles.size()), kMaxTiles, kTileBytes);
-    for (const Laid& one : state.tiles) tile(io, one);
-    rest(io, state);
+    StateFields<Writer> fields(io);
+    for (const Laid& one : state.tiles) visit_tile(fields, one);
+    visit_course(fields, state);
 }
 
 void Format<shires::Game>::state(Reader& io, const Setup& setup, State& state) {
     std::uint32_t tiles = 0;
     io.count(tiles, kMaxTiles, kTileBytes);
+    StateFields<Reader> fields(io);
     std::array<int, kMostSeats> standing{};
     for (std::uint32_t i = 0; i < tiles; ++i) {
         Laid one;
-        tile(io, one);
+        visit_tile(fields, one);
         if (!io.ok() || !believable(state, one)) return io.fail();
         lay(state, one.kind, one.at, one.rotation);
         if (!one.follower.valid()) continue;
         if (++standing[one.follower.index()] > setup.config.settings.followers) return io.fail();
         stand(state, TileId{static_cast<std::uint16_t>(i)}, one.follower, one.stands_on);
     }
-    rest(io, state);
+    visit_course(fields, state);
     const int pile = std::accumulate(state.pile.begin(), state.pile.end(), 0);
     if (pile >= static_cast<int>(kMaxTiles)) io.fail();
     state.pile_size = static_cast<std::uint8_t>(pile);

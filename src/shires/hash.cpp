@@ -1,43 +1,53 @@
-// Every field by name, in the order of state.hpp: whoever adds one, adds it here. What follows from the tiles (cells, gaps,
-// features) is left out; invariants.cpp holds it to them.
+// The hash of a position: every field that its players or nature decide.
 #include "base/hash.hpp"
+#include "shires/fields.hpp"
 #include "shires/rules.hpp"
+
+#include <string_view>
 
 namespace lw::shires {
 
 namespace {
 
-using base::Hasher;
+class Hashing {
+public:
+    template <class T>
+    void operator()(std::string_view /*name*/, const T& field) {
+        add(field);
+    }
+    void tiles(const Board& board) {
+        hash_.byte(static_cast<std::uint8_t>(board.tiles.size()));
+        for (const Laid& tile : board.tiles) visit_tile(*this, tile);
+    }
+    [[nodiscard]] std::uint64_t value() const { return hash_.value(); }
 
-void add(Hasher& h, const Player& p) {
-    h.byte(p.supply);
-    for (const auto points : p.points) h.u16(points);
-}
+private:
+    void add(std::uint8_t v) { hash_.byte(v); }
+    void add(std::uint16_t v) { hash_.u16(v); }
+    void add(Phase v) { hash_.byte(static_cast<std::uint8_t>(v)); }
+    void add(Kind v) { hash_.byte(v.value); }
+    void add(Seat v) { hash_.byte(v.value); }
+    void add(SeatSet v) { hash_.byte(v.bits()); }
+    void add(Cell v) {
+        hash_.u16(static_cast<std::uint16_t>(v.x));
+        hash_.u16(static_cast<std::uint16_t>(v.y));
+    }
+    void add(const Player& v) { visit_player(*this, v); }
+    template <class T, std::size_t N>
+    void add(const std::array<T, N>& all) {
+        for (const T& one : all) add(one);
+    }
 
-void add(Hasher& h, const Laid& tile) {
-    h.byte(tile.kind.value);
-    h.byte(tile.rotation);
-    h.u16(static_cast<std::uint16_t>(tile.at.x));
-    h.u16(static_cast<std::uint16_t>(tile.at.y));
-    h.byte(tile.follower.value);
-    h.byte(tile.stands_on);
-}
+    base::Hasher hash_;
+};
 
 }  // namespace
 
 std::uint64_t hash(const State& state) {
-    Hasher h;
-    h.byte(static_cast<std::uint8_t>(state.phase));
-    h.byte(state.turn.value);
-    h.u16(state.turn_number);
-    h.byte(state.in_hand.value);
-    for (const auto n : state.pile) h.byte(n);
-    for (const auto n : state.set_aside) h.byte(n);
-    for (const Player& player : state.players) add(h, player);
-    h.byte(state.winners.bits());
-    h.byte(static_cast<std::uint8_t>(state.tiles.size()));
-    for (const Laid& tile : state.tiles) add(h, tile);
-    return h.value();
+    Hashing hashing;
+    visit_course(hashing, state);
+    hashing.tiles(state);
+    return hashing.value();
 }
 
 }  // namespace lw::shires

@@ -52,7 +52,7 @@ TEST(ShiresEngine, TheStateTellsTilesFeaturesAndGaps) {
     Engine engine;
     static_cast<void>(good(engine, kTwoTurns));
     const Json state = state_of(engine);
-    EXPECT_EQ(state["tiles"][1], Json::parse(R"_({"tile":"M","at":"(0,1)","rotation":2,"follower":{"seat":0,"spot":"c:L"}})_"))
+    EXPECT_EQ(state["tiles"][1], Json::parse(R"_({"tile":"M","rotation":2,"at":"(0,1)","follower":{"seat":0,"spot":"c:L"}})_"))
         << state["tiles"][1];
     const Json city = feature(state, "c:U", 0);
     EXPECT_EQ(city["kind"], "city");

@@ -3,6 +3,7 @@
 #include "cli/position_hash.hpp"
 #include "cli/text.hpp"
 #include "shires/features.hpp"
+#include "shires/fields.hpp"
 
 namespace lw::cli {
 
@@ -18,14 +19,46 @@ Json counts_json(const KindCounts& counts) {
     return json;
 }
 
+/// Puts fields into an object under their names (shires/fields.hpp).
+class JsonFields {
+public:
+    explicit JsonFields(Json& json) : json_(json) {}
+
+    template <class T>
+    void operator()(std::string_view name, const T& field) {
+        json_[std::string(name)] = value(field);
+    }
+    /// Those who play stand in the object in a form of their own.
+    void operator()(std::string_view /*name*/, const std::array<Player, kMostSeats>& /*field*/) {}
+
+private:
+    static Json value(std::uint8_t v) { return v; }
+    static Json value(std::uint16_t v) { return v; }
+    static Json value(Phase v) { return name_of(v); }
+    static Json value(Kind v) { return kind_json(v); }
+    static Json value(Cell v) { return to_text(v); }
+    static Json value(Seat v) { return to_json(v); }
+    static Json value(SeatSet v) { return to_json(v); }
+    static Json value(const KindCounts& v) { return counts_json(v); }
+    static Json value(const std::array<std::uint16_t, kFeatureKinds>& points) {
+        Json json = Json::object();
+        for (int k = 0; k < kFeatureKinds; ++k) {
+            json[std::string(name_of(static_cast<FeatureKind>(k)))] = points[static_cast<std::size_t>(k)];
+        }
+        return json;
+    }
+
+    Json& json_;
+};
+
 Json player_json(const State& state, Seat seat, int projected) {
     const Player& player = state.players[seat.index()];
-    Json points = Json::object();
-    for (int k = 0; k < kFeatureKinds; ++k) {
-        points[std::string(name_of(static_cast<FeatureKind>(k)))] = player.points[static_cast<std::size_t>(k)];
-    }
-    points["total"] = player.total();
-    return {{"seat", seat.value}, {"supply", player.supply}, {"points", points}, {"projected", projected}};
+    Json json{{"seat", seat.value}};
+    JsonFields fields(json);
+    visit_player(fields, player);
+    json["points"]["total"] = player.total();
+    json["projected"] = projected;
+    return json;
 }
 
 Json follower_json(const Laid& tile) {
@@ -33,12 +66,18 @@ Json follower_json(const Laid& tile) {
     return {{"seat", tile.follower.value}, {"spot", to_text(spot_of(shape_of(tile), tile.stands_on))}};
 }
 
+Json tile_json(const Laid& tile) {
+    Json json = Json::object();
+    JsonFields fields(json);
+    visit_tile(fields, tile);
+    json["follower"] = follower_json(tile);
+    json.erase("stands_on");  // it is told with the follower
+    return json;
+}
+
 Json tiles_json(const State& state) {
     Json json = Json::array();
-    for (const Laid& tile : state.tiles) {
-        json.push_back(
-            {{"tile", to_text(tile.kind)}, {"at", to_text(tile.at)}, {"rotation", tile.rotation}, {"follower", follower_json(tile)}});
-    }
+    for (const Laid& tile : state.tiles) json.push_back(tile_json(tile));
     return json;
 }
 
@@ -97,17 +136,12 @@ Json gaps_json(const State& state) {
 }
 
 void put_table(Json& json, const Setup& setup, const State& state) {
-    json["phase"] = name_of(state.phase);
-    json["turn"] = to_json(state.turn);
-    json["turn_number"] = state.turn_number;
-    json["in_hand"] = kind_json(state.in_hand);
-    json["winners"] = to_json(state.winners);
+    JsonFields fields(json);
+    visit_course(fields, state);
     const auto totals = projected(setup, state);
     json["players"] = Json::array();
     for (const Seat seat : setup.all_seats()) json["players"].push_back(player_json(state, seat, totals[seat.index()]));
     json["pile_size"] = state.pile_size;
-    json["pile"] = counts_json(state.pile);
-    json["set_aside"] = counts_json(state.set_aside);
     json["tiles"] = tiles_json(state);
     json["features"] = features_json(setup, state);
     json["gaps"] = gaps_json(state);
