@@ -20,8 +20,6 @@ double pause_between(ui::ReplaySpeed speed) {
     return 0.8;
 }
 
-game::Seat viewer_of(Eyes eyes) { return eyes.kind == Eyes::Kind::seat ? eyes.seat : game::kSpectator; }
-
 ui::OpenTable<isles::Game> opened(const registry::IslesReplayer& replay) {
     ui::OpenTable<isles::Game> open;
     for (const game::Seat seat : replay.seats()) open.hands[seat.index()] = replay.view(seat).own;
@@ -76,8 +74,6 @@ void ReplayHost<G>::go(int step) {
     const int before = replay_.at();
     replay_.go(step);
     if (replay_.at() == before) return;
-    // One step on is told and shown in motion; anything else is read anew.
-    if (replay_.at() != before + 1) ++model_.generation;
     if (replay_.at() == replay_.steps()) model_.replay->playing = false;
     refresh();
 }
@@ -119,8 +115,8 @@ void ReplayHost<G>::take_device() {
 template <class G>
 void ReplayHost<G>::show(Eyes eyes) {
     model_.replay->eyes = eyes;
-    holder_ = viewer_of(eyes);
-    ++model_.generation;
+    holder_ = eyes.viewer();
+    told_ = {};
     refresh();
 }
 
@@ -146,10 +142,8 @@ void ReplayHost<G>::refresh() {
     shown.turn_before = replay_.turn_before(shown.at);
     shown.turn_after = replay_.turn_after(shown.at);
     shown.events_before = shown.at > 0 ? replay_.event_count(shown.at - 1) : 0;
-    const game::Seat viewer = viewer_of(shown.eyes);
-    model_.view = replay_.view(viewer);
+    model_.hear(replay_.feed(shown.eyes, told_));
     const bool open = shown.eyes.kind == Eyes::Kind::open;
-    model_.events = open ? replay_.open_events() : replay_.events(viewer);
     shown.open = open ? opened(replay_) : ui::OpenTable<G>{};
 }
 

@@ -53,6 +53,7 @@ private:
     game::Seat holder_;  ///< whose own view is shown
     bool passed_on_ = false;
     Model model_;
+    game::Told told_;
     double stepped_at_ = -1;  ///< -1: play() has just begun
 };
 

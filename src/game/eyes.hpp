@@ -16,6 +16,9 @@ struct Eyes {
     Kind kind = Kind::spectator;
     Seat seat;
 
+    /// Whose view it is; with open eyes, the spectator's with all hands beside it.
+    [[nodiscard]] constexpr Seat viewer() const { return kind == Kind::seat ? seat : kSpectator; }
+
     friend constexpr bool operator==(const Eyes&, const Eyes&) = default;
 };
 

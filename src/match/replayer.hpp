@@ -6,6 +6,7 @@
 // told by replay_eyes.hpp.
 #pragma once
 
+#include "game/eyes.hpp"
 #include "match/session.hpp"
 
 #include <cstddef>
@@ -35,7 +36,8 @@ public:
     /// at() goes from 0, the beginning, to steps(), the end.
     [[nodiscard]] int steps() const { return static_cast<int>(stops_.size()) - 1; }
     [[nodiscard]] int at() const { return at_; }
-    /// To any step; one beyond an end is that end. Costs at most kStride moves.
+    /// To any step; one beyond an end is that end. Costs at most kStride moves. One step on is told as going on; after any
+    /// other, feed() begins anew.
     void go(int step);
     /// The last step before `step` at which a turn begins; 0 when there is none.
     [[nodiscard]] int turn_before(int step) const;
@@ -44,11 +46,14 @@ public:
 
     /// What `viewer` (or kSpectator) knew at this step.
     [[nodiscard]] View view(game::Seat viewer) const;
-    [[nodiscard]] std::vector<Event> events(game::Seat viewer) const;
+    [[nodiscard]] std::vector<Event> events(game::Seat viewer, std::size_t from = 0) const;
+    /// The view and the events that the receiver has not been told, as Session::feed; begins anew for one that was told
+    /// nothing. Open eyes are told everything: only for a game that is over. For other eyes than before, pass a new `told`.
+    [[nodiscard]] game::Feed<G> feed(game::Eyes eyes, game::Told& told) const;
     /// How many events there are up to a step, 0..steps(): the same for every viewer.
     [[nodiscard]] std::size_t event_count(int step) const { return events_until_[stops_[static_cast<std::size_t>(step)]]; }
     /// Without any redaction. Only for a game that is over.
-    [[nodiscard]] std::vector<Event> open_events() const;
+    [[nodiscard]] std::vector<Event> open_events(std::size_t from = 0) const;
 
     [[nodiscard]] const Setup& setup() const { return setup_; }
     [[nodiscard]] game::SeatSet seats() const { return game::SeatSet::first(G::seat_count(setup_.config)); }
@@ -75,6 +80,7 @@ private:
     std::vector<std::uint32_t> stops_;         ///< moves made at each step
     std::vector<int> turns_;                   ///< steps at which a turn begins
     int at_ = 0;
+    std::uint32_t epoch_ = 1;  ///< rises with every step but the next one
     bool ends_ = false;
 };
 

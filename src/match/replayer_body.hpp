@@ -72,6 +72,7 @@ void Replayer<G>::note_stop() {
 template <game::Game G>
 void Replayer<G>::go(int step) {
     step = std::clamp(step, 0, steps());
+    if (step != at_ && step != at_ + 1) ++epoch_;
     const std::size_t now = stops_[static_cast<std::size_t>(at_)];
     const std::size_t wanted = stops_[static_cast<std::size_t>(step)];
     std::size_t from = now;
@@ -107,15 +108,25 @@ typename G::View Replayer<G>::view(game::Seat viewer) const {
 }
 
 template <game::Game G>
-std::vector<typename G::Event> Replayer<G>::events(game::Seat viewer) const {
-    std::vector<Event> seen = open_events();
+game::Feed<G> Replayer<G>::feed(game::Eyes eyes, game::Told& told) const {
+    const bool anew = told.epoch != epoch_;
+    const std::size_t from = anew ? 0 : told.events;
+    const game::Seat viewer = eyes.viewer();
+    const bool open = eyes.kind == game::Eyes::Kind::open;
+    told = {viewer, epoch_, event_count(at_)};
+    return {view(viewer), open ? open_events(from) : events(viewer, from), anew};
+}
+
+template <game::Game G>
+std::vector<typename G::Event> Replayer<G>::events(game::Seat viewer, std::size_t from) const {
+    std::vector<Event> seen = open_events(from);
     for (Event& event : seen) event = G::redact(event, viewer);
     return seen;
 }
 
 template <game::Game G>
-std::vector<typename G::Event> Replayer<G>::open_events() const {
-    return {events_.begin(), events_.begin() + static_cast<std::ptrdiff_t>(event_count(at_))};
+std::vector<typename G::Event> Replayer<G>::open_events(std::size_t from) const {
+    return {events_.begin() + static_cast<std::ptrdiff_t>(from), events_.begin() + static_cast<std::ptrdiff_t>(event_count(at_))};
 }
 
 }  // namespace lw::match

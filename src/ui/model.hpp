@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/eyes.hpp"
+#include "game/feed.hpp"
 #include "game/player.hpp"
 #include "isles/game.hpp"
 #include "shires/game.hpp"
@@ -66,6 +67,15 @@ struct GameModelOf {
     bool storage_failed = false;             ///< the game goes on in memory only
     bool fits_link = false;                  ///< over, and short enough for a link
     std::optional<ReplayModelOf<G>> replay;  ///< this is no game but one looked at again
+
+    void hear(game::Feed<G> feed) {
+        if (feed.anew) {
+            ++generation;
+            events.clear();
+        }
+        events.insert(events.end(), feed.events.begin(), feed.events.end());
+        view = std::move(feed.view);
+    }
 };
 using GameModel = GameModelOf<isles::Game>;
 using ShiresModel = GameModelOf<shires::Game>;

@@ -47,6 +47,36 @@ void expect_same(const Replayer& replay, const IslesSession& session) {
     }
 }
 
+/// What is heard, put together, is what the replayer tells in one piece; only the next step goes on.
+TEST(Replayer, AFeedGoesOnWithTheNextStepAndBeginsAnewWithAnyOther) {
+    const IslesMatch match = played_match(2, {"greedy", "random", "greedy"}, 100000);
+    Replayer replay = replay_of(match);
+    const int last = replay.steps();
+    for (const Eyes eyes : {Eyes{}, Eyes{Eyes::Kind::seat, Seat(1)}, Eyes{Eyes::Kind::open, {}}}) {
+        game::Told told;
+        std::vector<std::string> heard;
+        replay.go(0);
+        EXPECT_TRUE(replay.feed(eyes, told).anew);
+        int at = 0;
+        for (const int step : {1, 2, 3, 40, 41, 40, 40, 0, 1, last, last - 1, last}) {
+            const bool goes_on = step == at || step == at + 1;
+            at = step;
+            replay.go(step);
+            const game::Feed<Game> feed = replay.feed(eyes, told);
+            EXPECT_EQ(feed.anew, !goes_on) << step;
+            if (feed.anew) heard.clear();
+            for (const isles::Event& event : feed.events) heard.push_back(isles::to_text(replay.setup(), event));
+            std::vector<std::string> whole;
+            const bool open = eyes.kind == Eyes::Kind::open;
+            for (const isles::Event& event : open ? replay.open_events() : replay.events(eyes.viewer())) {
+                whole.push_back(isles::to_text(replay.setup(), event));
+            }
+            ASSERT_EQ(heard, whole) << step;
+            ASSERT_TRUE(feed.view == replay.view(eyes.viewer()));
+        }
+    }
+}
+
 TEST(Replayer, EveryStepIsThePositionThatWas) {
     for (const std::uint64_t seed : {1U, 2U, 3U}) {
         const IslesMatch match = played_match(seed, {"greedy", "random", "greedy"}, 100000);
