@@ -110,6 +110,7 @@ struct BasicNetwork {
     std::array<Vertices, F::kSeats> reached{};  ///< ends of the seat's roads
     std::array<Vertices, F::kSeats> settlements{};
     std::array<std::uint8_t, F::kSeats> harbours{};  ///< a bit by HarbourKind
+    std::uint64_t pieces_key = 0;                    ///< stands for all pieces on the board; see search::key()
 
     friend constexpr bool operator==(const BasicNetwork&, const BasicNetwork&) = default;
 };

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <unordered_map>
 #include <vector>
 
 namespace lw::isles {
@@ -72,12 +73,16 @@ private:
         apply(setup_, state_, actor, action, sink);
         search::apply(setup_, searched_, actor.seat(), action);
         ASSERT_EQ(search::to_play(setup_, searched_), state_);
-        ASSERT_EQ(search::from_play<F>(setup_, state_), searched_) << "the sets that are kept are those made from scratch";
+        ASSERT_EQ(search::from_play<F>(setup_, state_), searched_) << "what is kept with the pieces is what is made from scratch";
+        ASSERT_EQ(keys_.emplace(hash(state_), search::key(searched_)).first->second, search::key(searched_));
+        ASSERT_EQ(hashes_.emplace(search::key(searched_), hash(state_)).first->second, hash(state_));
     }
 
     Setup setup_;
     State state_;
     BasicState<F> searched_;
+    std::unordered_map<std::uint64_t, std::uint64_t> keys_;    ///< of the positions so far, by their hashes
+    std::unordered_map<std::uint64_t, std::uint64_t> hashes_;  ///< and the other way round
 };
 
 template <class F>
@@ -112,6 +117,31 @@ TEST(IslesSearch, PlaysOutABlockedBoard) {  // D2, D17
     config.layout.robber = Hex{0, 0};
     ASSERT_TRUE(valid(config));
     for (std::uint64_t seed = 0; seed < 5; ++seed) EXPECT_GT(play_one<StandardForm>(config, seed), 0);
+}
+
+/// Two ways to one position: roads built in one order and in the other.
+TEST(IslesSearch, AKeyForgetsTheWay) {
+    Config config;
+    config.layout = beginner_layout();
+    const isles::Setup setup = make_setup(config);
+    State state = initial(setup);
+    state.table.phase = Phase::main;
+    state.table.turn = Seat(1);
+    state.table.sites[20] = {Building::settlement, Seat(1)};
+    state.secrets.holdings[1].hand = {2, 2, 0, 0, 0};
+    renew_network(setup, state.table);
+    const auto& roads = setup.topology.vertex_edges[20];
+    const auto key_after = [&](EdgeId first, EdgeId second) {
+        auto searched = search::from_play<StandardForm>(setup, state);
+        const std::uint64_t before = search::key(searched);
+        search::apply(setup, searched, Seat(1), BuildRoad{first});
+        const std::uint64_t between = search::key(searched);
+        search::apply(setup, searched, Seat(1), BuildRoad{second});
+        EXPECT_NE(before, between);
+        EXPECT_NE(between, search::key(searched));
+        return search::key(searched);
+    };
+    EXPECT_EQ(key_after(roads[0], roads[1]), key_after(roads[1], roads[0]));
 }
 
 TEST(IslesSearch, FormsRefuseLargerTables) {

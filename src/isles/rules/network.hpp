@@ -2,6 +2,7 @@
 // (rules 8, 10.1-10.3).
 #pragma once
 
+#include "isles/rules/piece_keys.hpp"
 #include "isles/rules/trail.hpp"
 #include "isles/state.hpp"
 
@@ -33,11 +34,13 @@ template <class F>
 void note_road(const Setup& setup, BasicNetwork<F>& network, Seat seat, EdgeId at) {
     network.taken.add(at.index());
     network.roads[seat.index()].add(at.index());
+    network.pieces_key ^= road_key(seat, at);
     for (const VertexId end : setup.topology.edge_vertices[at.index()]) network.reached[seat.index()].add(end.index());
 }
 
 template <class F>
-void note_building(const Setup& setup, BasicNetwork<F>& network, Seat seat, VertexId at) {
+void note_building(const Setup& setup, BasicNetwork<F>& network, Building building, Seat seat, VertexId at) {
+    network.pieces_key ^= building_key(building, seat, at);
     network.closed.add(at.index());
     for (const VertexId near : setup.topology.vertex_neighbours[at.index()]) network.closed.add(near.index());
     const HarbourKind harbour = setup.harbour[at.index()];
@@ -57,7 +60,7 @@ void renew(const Setup& setup, BasicTable<F>& table) {
     for (std::uint16_t v = 0; v < setup.topology.vertex_count; ++v) {
         const Site& site = table.sites[v];
         if (site.building == Building::none || !seated(site.owner)) continue;
-        note_building(setup, table.network, site.owner, VertexId{v});
+        note_building(setup, table.network, site.building, site.owner, VertexId{v});
         if (site.building == Building::settlement) table.network.settlements[site.owner.index()].add(v);
     }
     for (const Seat seat : setup.all_seats()) renew_beside(setup, table, seat);
@@ -75,7 +78,7 @@ void put_road(const Setup& setup, BasicTable<F>& table, Seat seat, EdgeId at) {
 template <class F>
 void put_settlement(const Setup& setup, BasicTable<F>& table, Seat seat, VertexId at) {
     table.sites[at.index()] = Site{Building::settlement, seat};
-    note_building(setup, table.network, seat, at);
+    note_building(setup, table.network, Building::settlement, seat, at);
     table.network.settlements[seat.index()].add(at.index());
     add_edges_at<F>(setup, at, table.network.beside[seat.index()]);
 }
@@ -84,6 +87,7 @@ template <class F>
 void put_city(BasicTable<F>& table, Seat seat, VertexId at) {
     table.sites[at.index()].building = Building::city;
     table.network.settlements[seat.index()].remove(at.index());
+    table.network.pieces_key ^= building_key(Building::settlement, seat, at) ^ building_key(Building::city, seat, at);
 }
 
 /// The roads of `seat`, as the finder of trails wants them; no more than it takes.

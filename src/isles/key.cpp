@@ -1,0 +1,70 @@
+#include "isles/fields.hpp"
+#include "isles/rules/piece_keys.hpp"
+#include "isles/search.hpp"
+
+#include <string_view>
+#include <type_traits>
+
+namespace lw::isles::search {
+
+namespace {
+
+/// Mixes fields in, the counts of five kinds and the like as one word each.
+class Mixing {
+public:
+    explicit Mixing(std::uint64_t pieces) : value_(pieces) {}
+
+    static bool parts(const Course& /*course*/) { return true; }
+    template <class T>
+    void operator()(std::string_view /*name*/, const T& field) {
+        add(word(field));
+    }
+    [[nodiscard]] std::uint64_t value() const { return value_; }
+
+private:
+    void add(std::uint64_t v) { value_ = mixed(value_ + v + 0x9E3779B97F4A7C15ULL); }
+
+    static std::uint64_t word(std::uint64_t v) { return v; }
+    static std::uint64_t word(Seat v) { return v.value; }
+    static std::uint64_t word(SeatSet v) { return v.bits(); }
+    template <class Tag>
+    static std::uint64_t word(base::Id<Tag> v) {
+        return v.value;
+    }
+    template <class E>
+    requires std::is_enum_v<E>
+    static std::uint64_t word(E v) { return static_cast<std::uint64_t>(v); }
+    template <class Kind>
+    static std::uint64_t word(const Counts<Kind>& v) {
+        return word(v.count);
+    }
+    template <std::size_t N>
+    static std::uint64_t word(const std::array<std::uint8_t, N>& v) {
+        static_assert(N <= sizeof(std::uint64_t));
+        std::uint64_t out = 0;
+        for (std::size_t i = 0; i < N; ++i) out |= std::uint64_t{v[i]} << (8U * i);
+        return out;
+    }
+
+    std::uint64_t value_;
+};
+
+}  // namespace
+
+template <class F>
+std::uint64_t key(const BasicState<F>& state) {
+    Mixing mixing(state.table.network.pieces_key);
+    mixing("robber", state.table.robber);
+    visit_course(mixing, state.table);
+    for (const auto& player : state.table.players) mixing("knights", player.knights);  // the rest follows from the pieces
+    for (const auto& holding : state.secrets.holdings) visit_holding(mixing, holding);
+    mixing("bank", state.secrets.bank);
+    mixing("deck", state.secrets.deck);
+    return mixing.value();
+}
+
+template std::uint64_t key(const BasicState<StandardForm>&);
+template std::uint64_t key(const BasicState<ExtensionForm>&);
+template std::uint64_t key(const BasicState<PlayForm>&);
+
+}  // namespace lw::isles::search
