@@ -9,7 +9,7 @@ const folder = process.argv[2];
 const browser = await launch();
 
 async function picture(name, start, go) {
-  const table = await Table.open(browser, { init: QUICK, size: SIZES.laptop });
+  const table = await Table.open(browser, { init: QUICK, size: SIZES.laptop, painted: true });
   await table.press(start);
   await go(table);
   await table.page.mouse.move(SIZES.laptop.width / 2, 1);

@@ -29,7 +29,7 @@ test("the card alone can be pressed, and the page says nothing private", async (
 });
 
 test("the card's pixels are the same whether or not the other hand was on the screen before", async () => {
-  const table = await Table.open(browser, { init: QUICK });
+  const table = await Table.open(browser, { init: QUICK, painted: true });
   await atTheCard(table, 3);
   await table.page.mouse.move(2, 2);
   await table.still();

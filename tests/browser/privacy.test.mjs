@@ -41,7 +41,7 @@ for (const [how, leave] of [
   ["freeze", () => { window.pageHidden = true; document.dispatchEvent(new Event("freeze")); }],
 ]) {
   test(`${how}: the hand is covered in the same moment, and the first frame after the return has it covered`, async () => {
-    const table = await Table.open(browser, { init: { content: VISIBILITY } });
+    const table = await Table.open(browser, { init: { content: VISIBILITY }, painted: true });
     await handOnScreen(table);
     const open = await table.page.screenshot();
     const atOnce = await table.page.evaluate((act) => {

@@ -70,7 +70,7 @@ async function enter(table, text) {
 }
 
 test("eight on the largest island: all in sight, and it pans (how long a frame takes is printed)", async () => {
-  const table = await Table.open(browser, { init: QUICK, size: SIZES.laptop });
+  const table = await Table.open(browser, { init: QUICK, size: SIZES.laptop, painted: true });
   await setUp(table);
   await table.press("new.preset.4");
   while (!await table.has("new.remove.7")) await table.press("new.add");

@@ -225,7 +225,7 @@ async function look(table, bytes, places) {
 }
 
 test("a picture of the board is saved in the width asked for", async () => {
-  const table = await open();
+  const table = await open({ painted: true });
   await table.press("title.quick");
   await table.press("menu");
   await table.press("menu.share");

@@ -192,7 +192,7 @@ test("the bar shows bytes; a slow program that goes on brings no card, one that 
 
 for (const part of ["landwright.wasm", "landwright.js", "shell.js", "style.css"]) {
   test(`${part} that never begins to come brings the card; another try helps`, async () => {
-    const table = await visit({ faults: { [part]: () => {} }, prepare: stopClock });
+    const table = await visit({ faults: { [part]: () => {} }, prepare: stopClock, painted: true });
     await table.page.waitForFunction(() => document.querySelector(".late") === null, undefined, POLL);
     await table.page.clock.runFor(11000);
     assert.match((await card(table)).text, /for ten seconds/);
@@ -411,7 +411,7 @@ test("a program that cannot be loaded still gives the stored game as a file", as
 for (const [name, begin, kept] of [["on a first visit", (table) => table.wait("title.quick"), ""],
   ["in a game", async (table) => { await table.press("title.quick"); await table.wait("menu"); }, "The game is stored; loading the page again goes on with it."]]) {
   test(`a picture that is lost for good ${name}: the card is true, and goes when the picture comes back`, async () => {
-    const table = await Table.open(browser, { init: QUICK });
+    const table = await Table.open(browser, { init: QUICK, painted: true });
     await begin(table);
     await table.page.evaluate(() => {
       window.extension = document.getElementById("canvas").getContext("webgl2").getExtension("WEBGL_lose_context");

@@ -208,7 +208,7 @@ const SCRIPTS = [
 ];
 
 test("names in any script are drawn as they are", async (t) => {
-  const table = await setUp({ context: { deviceScaleFactor: 2 } });
+  const table = await setUp({ context: { deviceScaleFactor: 2 }, painted: true });
   const picture = async (name) => {
     await rename(table, 1, name);
     assert.equal(await nameOf(table, 1), name.normalize("NFC"));
@@ -241,7 +241,7 @@ test("names in any script are drawn as they are", async (t) => {
 });
 
 test("a lost graphics context draws the names again", async () => {
-  const table = await setUp();
+  const table = await setUp({ painted: true });
   await rename(table, 1, "さくら");
   const { rect: [x, y, width, height] } = await table.control("new.name.1");
   const clip = { x, y, width, height };

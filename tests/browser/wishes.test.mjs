@@ -24,7 +24,7 @@ async function corner(table) {
 }
 
 test("colours and contrast that change while it runs change the program and the cards", async () => {
-  const table = await Table.open(browser, { init: QUICK });
+  const table = await Table.open(browser, { init: QUICK, painted: true });
   await themed(table, "light");
   const shown = new Map([["light", await corner(table)]]);
   for (const [media, theme] of [[{ colorScheme: "dark" }, "dark"], [{ colorScheme: "light" }, "light"], [{ contrast: "more" }, "contrast"],

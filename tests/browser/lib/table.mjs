@@ -2,6 +2,7 @@
 // canvas is clicked (or touched) where they are.
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { UNPAINTED } from "./painting.mjs";
 import { serve } from "./server.mjs";
 
 const PICTURES = process.env.LANDWRIGHT_PICTURES ?? fileURLToPath(new URL("../../../build/pictures", import.meta.url));
@@ -19,7 +20,10 @@ export async function launch() {
 }
 
 export class Table {
-  /** Opens the page and waits for its first picture; `init` is run before any script of the page. */
+  /**
+   * Opens the page and waits for its first picture; `init` is run before any script of the page. Tests that look at pixels, or at
+   * the time that they take, want it `painted`.
+   */
   static async open(browser, options = {}) {
     const table = await Table.visit(browser, options);
     await table.ready();
@@ -27,11 +31,13 @@ export class Table {
   }
 
   /** Opens the page, however far it comes; `faults` say how the server misbehaves, `prepare(page)` comes before the address. */
-  static async visit(browser, { size = PLAIN, prefix = "/", context = {}, init, fragment = "", faults = {}, prepare } = {}) {
+  static async visit(browser, { size = PLAIN, prefix = "/", context = {}, init, fragment = "", faults = {}, prepare, painted = false } = {}) {
     const table = new Table();
+    table.painted = painted || ENGINE !== "chromium";
     table.server = await serve(prefix, faults);
     table.context = await browser.newContext({ viewport: size, ...context });
     if (init) await table.context.addInitScript(init);
+    if (!table.painted) await table.context.addInitScript(UNPAINTED);
     table.server.initScript = table.context.initScript;
     table.problems = [];
     table.outside = [];
@@ -44,8 +50,9 @@ export class Table {
     await this.ready(page);
     return page;
   }
-  ready(page = this.page) {
-    return page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, { timeout: 60000 });
+  async ready(page = this.page) {
+    await page.waitForFunction(() => document.documentElement.dataset.ready === "true", undefined, { timeout: 60000 });
+    this.begun = true;
   }
 
   async visitor(fragment, prepare) {
@@ -57,6 +64,10 @@ export class Table {
     page.on("request", (request) => {
       if (!request.url().startsWith(this.server.url) && !request.url().startsWith("blob:")) this.outside.push(request.url());
     });
+    if (!this.painted) {
+      page.plainScreenshot = page.screenshot;
+      page.screenshot = () => { throw new Error("Pixels are looked at: open the table with { painted: true }."); };
+    }
     if (prepare) await prepare(page);
     await page.goto(this.server.url + fragment, { timeout: 120_000, waitUntil: "commit" });
     return page;
@@ -144,10 +155,15 @@ export class Table {
   }
   frames() { return this.page.evaluate(() => Module.host.frames); }
 
+  /** For people to look at; no test does. */
   async picture(name) {
     mkdirSync(PICTURES, { recursive: true });
     const path = `${PICTURES}/${name}.png`;
-    await this.page.screenshot({ path });
-    return path;
+    if (this.painted) return this.page.screenshot({ path });
+    if (!this.begun) return this.page.plainScreenshot({ path });
+    await this.page.evaluate(() => window.painting(true));
+    await this.still();
+    await this.page.plainScreenshot({ path });
+    return this.page.evaluate(() => window.painting(false));
   }
 }
