@@ -1,22 +1,26 @@
 # Unity builds: the compiler reads several sources of a target as one, and the headers that they share once; from nothing
 # that takes a third of the time. Sources of one folder go together, of those folders that hold both games each game's
-# by themselves: names of file scope are then unique where one looks for them.
+# by themselves: names of file scope are then unique where one looks for them. Folders of few sources join those of their game
+# in the same target: half of the time for such a one goes into headers.
 #
 # LW_UNITY=OFF compiles each source by itself, which finds an include that is missing (the preset "clang" does).
 
 option(LW_UNITY "Let the compiler read several sources of a target at once" ON)
-set(LW_UNITY_SIZE 10 CACHE STRING "How many sources go together at most")
+set(LW_UNITY_SIZE 20 CACHE STRING "How many sources go together at most")
+set(LW_UNITY_FEW 4 CACHE STRING "Up to how many sources of a folder join those of other folders")
 
-# lw_unity_key(<out> <source>): the sources of one key may go together
-function(lw_unity_key out source)
+# lw_unity_key(<out> <few> <source>): the sources of one key may go together, and those of one <few> where they are few
+function(lw_unity_key out few source)
     file(RELATIVE_PATH path "${CMAKE_SOURCE_DIR}" "${source}")
     get_filename_component(key "${path}" DIRECTORY)
     get_filename_component(name "${path}" NAME)
     if(name MATCHES "(isles|shires)")
         string(APPEND key "/${CMAKE_MATCH_1}")
     endif()
+    string(REGEX MATCH "isles|shires" game "${key}")
     string(MAKE_C_IDENTIFIER "${key}" key)
     set(${out} ${key} PARENT_SCOPE)
+    set(${few} few_${game} PARENT_SCOPE)
 endfunction()
 
 # lw_unity(<target> <sources>...): those that are alone in their group are compiled as ever
@@ -30,10 +34,22 @@ function(lw_unity target)
         if(made_by_the_build)
             continue()
         endif()
-        lw_unity_key(key "${source}")
+        lw_unity_key(key few "${source}")
         list(APPEND keys ${key})
         list(APPEND sources_${key} "${source}")
+        set(few_of_${key} ${few})
     endforeach()
+    list(REMOVE_DUPLICATES keys)
+    set(joined "")
+    foreach(key IN LISTS keys)
+        list(LENGTH sources_${key} count)
+        if(count LESS_EQUAL LW_UNITY_FEW)
+            list(APPEND sources_${few_of_${key}} ${sources_${key}})
+            set(key ${few_of_${key}})
+        endif()
+        list(APPEND joined ${key})
+    endforeach()
+    set(keys ${joined})
     list(REMOVE_DUPLICATES keys)
     foreach(key IN LISTS keys)
         list(LENGTH sources_${key} count)
