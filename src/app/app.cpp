@@ -35,7 +35,7 @@ bool App::advance(double now) {
     now_ = now;
     const bool input = window_.take_input();
     if (take_happenings() || input) frames_due_ = kSettlingFrames;
-    const bool playing = screen_.screen == ui::Screen::game && !gpu_lost_;
+    const bool playing = screen_.screen == ui::ScreenId::game && !gpu_lost_;
     played_.with([&](auto& table) {
         if (!playing || away_) return table.host.rest(now);
         table.host.covered(card_over(table.screen) || shell_.keys_open || platform::covered());
@@ -43,7 +43,7 @@ bool App::advance(double now) {
         if (table.host.step(now, screen_.preferences.speed, table.screen.busy(now))) frames_due_ = kSettlingFrames;
     });
     watch_storage();
-    if (screen_.screen == ui::Screen::replay && !gpu_lost_ && !away_) {
+    if (screen_.screen == ui::ScreenId::replay && !gpu_lost_ && !away_) {
         watched_.with([&](auto& table) {
             if (table.host->step(now, table.screen.busy(now))) frames_due_ = kSettlingFrames;
         });
@@ -60,26 +60,26 @@ double App::rest(double now) const {
     if (gpu_lost_) return kNever;
     if (frames_due_ > 0 || wants_frame_) return 0;
     double rest = std::min(wakes_at_ - now, keeping_.rest(now));
-    if (screen_.screen == ui::Screen::game) {
+    if (screen_.screen == ui::ScreenId::game) {
         rest = std::min(rest, played_.ask(kNever, [this](const auto& table) { return table.host.rest_time(screen_.preferences.speed); }));
     }
-    if (screen_.screen == ui::Screen::replay) {
+    if (screen_.screen == ui::ScreenId::replay) {
         rest = std::min(rest, watched_.ask(kNever, [](const auto& table) { return table.host->rest_time(); }));
     }
     return std::max(rest, 0.0);
 }
 
-void App::go(ui::Screen screen) {
+void App::go(ui::ScreenId screen) {
     if (screen_.screen == screen) return;
     with_shown([this](const auto& table) { screen_.game = Face<typename std::decay_t<decltype(table)>::Game>::kKind; });
     back_.push_back(screen_.screen);
     screen_.screen = screen;
-    if (screen == ui::Screen::title) {
+    if (screen == ui::ScreenId::title) {
         back_.clear();
         library_.set_open("");
     }
-    if (screen == ui::Screen::title || screen == ui::Screen::saves) refresh_saves();
-    if (screen == ui::Screen::new_game) screen_.board_seed = platform::random_seed();
+    if (screen == ui::ScreenId::title || screen == ui::ScreenId::saves) refresh_saves();
+    if (screen == ui::ScreenId::new_game) screen_.board_seed = platform::random_seed();
 }
 
 void App::start(registry::AnyMatch match) {
@@ -109,7 +109,7 @@ void App::host(registry::AnyMatch any, const std::string& slot) {
     library_.set_current(slot);
     library_.set_open(slot);
     back_.clear();
-    screen_.screen = ui::Screen::game;
+    screen_.screen = ui::ScreenId::game;
 }
 
 std::string App::played_slot() const {

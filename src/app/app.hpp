@@ -85,7 +85,7 @@ private:
     /// Does it with the table on the screen: the one watched on its screen, else the one played, also behind another screen.
     template <class Do>
     void with_table(Do action) const {
-        if (screen_.screen == ui::Screen::replay)
+        if (screen_.screen == ui::ScreenId::replay)
             watched_.with(action);
         else
             played_.with(action);
@@ -97,7 +97,7 @@ private:
     void put_on_table(registry::AnyMatch match, const std::string& slot);
     /// The slot of the game being played; empty = none.
     [[nodiscard]] std::string played_slot() const;
-    void go(ui::Screen screen);
+    void go(ui::ScreenId screen);
     void notify(std::string text, bool error);
     void refresh_saves();
     void store_preferences();
@@ -115,8 +115,8 @@ private:
     /// Does it with the game or the replay that is on the screen; nothing elsewhere.
     template <class Do>
     void with_shown(Do action) {
-        if (screen_.screen == ui::Screen::game) played_.with(action);
-        if (screen_.screen == ui::Screen::replay) watched_.with(action);
+        if (screen_.screen == ui::ScreenId::game) played_.with(action);
+        if (screen_.screen == ui::ScreenId::replay) watched_.with(action);
     }
     template <class Table>
     void draw_table(ui::Frame& frame, Table& table);
@@ -138,7 +138,7 @@ private:
     OneOf<Played> played_;
     OneOf<Watched> watched_;
     std::optional<registry::AnyShared> shared_;  ///< what the address brought, until it is answered
-    std::vector<ui::Screen> back_;
+    std::vector<ui::ScreenId> back_;
     std::vector<ui::Intent> intents_;
     BoardPreview preview_;
     draw::Rect preview_rect_;  ///< where the title leaves room for a board

@@ -132,7 +132,7 @@ void App::draw_board(const ui::Frame& frame) {
     draw::Camera camera;
     camera.window = frame.size;
     picture.sea = sea_for(frame.theme_kind);
-    const bool previewed = screen_.screen == ui::Screen::title || screen_.screen == ui::Screen::link;
+    const bool previewed = screen_.screen == ui::ScreenId::title || screen_.screen == ui::ScreenId::link;
     if (previewed && preview_rect_.w > 0) {
         preview_.show(screen_.link ? screen_.link->config : title_table());
         if (preview_.bounds().w > 0) {
@@ -143,7 +143,7 @@ void App::draw_board(const ui::Frame& frame) {
     with_shown([&](auto& table) {
         using G = typename std::decay_t<decltype(table)>::Game;
         if (G::kSecrets && table.model().hand_off.valid()) return;
-        picture = ui::board(frame, table.model(), screen_, table.screen);
+        picture = board(frame, table.model(), screen_, table.screen);
         camera = table.screen.camera;
     });
     device_.draw(picture, camera, viewport);
@@ -152,10 +152,10 @@ void App::draw_board(const ui::Frame& frame) {
 template <class Table>
 void App::draw_table(ui::Frame& frame, Table& table) {
     const auto& model = table.model();
-    ui::draw(frame, model, screen_, table.screen);
+    draw_screen(frame, model, screen_, table.screen);
     // What was said last is public in play; a replay may stand anywhere.
     if (model.hand_off.valid()) {
-        ui::draw_hand_off(frame, model, model.replay ? std::vector<ui::Rich>{} : ui::public_lines(model, 6));
+        ui::draw_hand_off(frame, model, model.replay ? std::vector<ui::Rich>{} : Face<typename Table::Game>::public_lines(model, 6));
     }
     if (std::exchange(table.screen.keys_wanted, false)) {
         ui::set_game_keys(shell_, Face<typename Table::Game>::keys(model.replay.has_value()));

@@ -78,7 +78,7 @@ void App::come_back() {
 void App::imported(const std::string& bytes) {
     Loaded loaded = Library::from_file(bytes);
     if (!loaded.match) return notify(loaded.message, true);
-    if (screen_.screen == ui::Screen::replay) carry_out(ui::Back{});
+    if (screen_.screen == ui::ScreenId::replay) carry_out(ui::Back{});
     take_up(std::move(loaded), library_.new_slot());
 }
 

@@ -29,7 +29,7 @@ void App::carry_out(const ui::Undo&) {
 }
 
 void App::carry_out(const ui::TakeDevice&) {
-    if (screen_.screen == ui::Screen::replay)
+    if (screen_.screen == ui::ScreenId::replay)
         watched_.with([](auto& table) { table.host->take_device(); });
     else
         played_.with([](auto& table) { table.host.take_device(); });
@@ -41,11 +41,11 @@ void App::carry_out(const ui::Go& where) {
 }
 
 void App::carry_out(const ui::Back&) {
-    if (screen_.screen == ui::Screen::replay) stop_watching();
-    const ui::Screen to = back_.empty() ? ui::Screen::title : back_.back();
+    if (screen_.screen == ui::ScreenId::replay) stop_watching();
+    const ui::ScreenId to = back_.empty() ? ui::ScreenId::title : back_.back();
     if (!back_.empty()) back_.pop_back();
     screen_.screen = to;
-    if (to == ui::Screen::title || to == ui::Screen::saves) refresh_saves();
+    if (to == ui::ScreenId::title || to == ui::ScreenId::saves) refresh_saves();
 }
 
 void App::carry_out(const ui::QuickGame& wanted) {
@@ -58,7 +58,7 @@ void App::carry_out(const ui::Continue&) {
     if (!here) return take_up(library_.load(library_.current()), library_.current());
     back_.clear();
     library_.set_open(played_slot());
-    screen_.screen = ui::Screen::game;
+    screen_.screen = ui::ScreenId::game;
 }
 
 void App::carry_out(const ui::SaveAs& save) {
@@ -79,7 +79,7 @@ void App::carry_out(const ui::DeleteSave& wanted) {
     if (played_ && played_slot() == wanted.slot) {
         played_.reset();
         library_.set_open("");
-        back_.assign(1, ui::Screen::title);  // there is no game to go back to
+        back_.assign(1, ui::ScreenId::title);  // there is no game to go back to
     }
     keeping_.hurry();  // there is room now
     refresh_saves();
@@ -111,7 +111,7 @@ void App::carry_out(const ui::Rematch& again) {
     if (next) start(std::move(*next));
 }
 
-void App::carry_out(const ui::AbandonGame&) { go(ui::Screen::title); }
+void App::carry_out(const ui::AbandonGame&) { go(ui::ScreenId::title); }
 
 void App::carry_out(const ui::AskText& ask) { platform::ask_text(ask.id, ask.title, ask.value, ask.max_length, ask.problem); }
 

@@ -10,7 +10,7 @@ template <class G>
 void App::watch(const match::Match<G>& match, game::Seat holder) {
     auto host = ReplayHost<G>::of(match, holder);
     if (host == nullptr) return notify("The moves of this game cannot be replayed under the current rules.", true);
-    go(ui::Screen::replay);
+    go(ui::ScreenId::replay);
     watched_.emplace<G>(std::make_unique<Watched<G>>(Watched<G>{std::move(host), {}}));
 }
 template void App::watch(const match::Match<isles::Game>& match, game::Seat holder);
@@ -25,7 +25,7 @@ void App::stop_watching() {
 
 void App::carry_out(const ui::WatchGame& wanted) {
     if (played_ && (wanted.slot.empty() || played_slot() == wanted.slot)) {
-        const bool on_screen = screen_.screen == ui::Screen::game;
+        const bool on_screen = screen_.screen == ui::ScreenId::game;
         return played_.with([&](const auto& table) { watch(table.match(), on_screen ? table.model().view.viewer : game::Seat{}); });
     }
     const Loaded loaded = library_.load(wanted.slot);

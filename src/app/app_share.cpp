@@ -57,8 +57,8 @@ void App::take_link(const std::string& fragment) {
         },
         *shared_);
     screen_.link = info;
-    if (screen_.screen == ui::Screen::replay) carry_out(ui::Back{});
-    go(ui::Screen::link);
+    if (screen_.screen == ui::ScreenId::replay) carry_out(ui::Back{});
+    go(ui::ScreenId::link);
 }
 
 void App::carry_out(const ui::AnswerLink& answer) {

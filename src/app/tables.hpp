@@ -3,8 +3,8 @@
 
 #include "app/game_host.hpp"
 #include "app/replay_host.hpp"
-#include "ui/isles/game_screen.hpp"
-#include "ui/shires/game_screen.hpp"
+#include "ui/isles/screen.hpp"
+#include "ui/shires/screen.hpp"
 
 #include <memory>
 #include <string>
@@ -19,20 +19,27 @@ struct Face;
 
 template <>
 struct Face<isles::Game> {
-    using Screen = ui::GameScreen;
+    using Screen = ui::isles::Screen;
     static constexpr ui::GameKind kKind = ui::GameKind::isles;
     static constexpr std::string_view kWatched = "Isles, looked at again";
-    static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::replay_keys() : ui::game_keys(); }
+    static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::isles::replay_keys() : ui::isles::keys(); }
     /// An offer is being put together: offers to the person wait so long.
-    static bool composing(const Screen& screen) { return screen.side == ui::SidePanel::trade; }
+    /// The last public lines, for the hand-off card.
+    static std::vector<ui::Rich> public_lines(const ui::isles::Model& model, std::size_t most) {
+        return ui::isles::public_lines(model, most);
+    }
+    static bool composing(const Screen& screen) { return screen.side == ui::isles::SidePanel::trade; }
 };
 
 template <>
 struct Face<shires::Game> {
-    using Screen = ui::ShiresScreen;
+    using Screen = ui::shires::Screen;
     static constexpr ui::GameKind kKind = ui::GameKind::shires;
     static constexpr std::string_view kWatched = "Shires, looked at again";
-    static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::shires_replay_keys() : ui::shires_keys(); }
+    static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::shires::replay_keys() : ui::shires::keys(); }
+    static std::vector<ui::Rich> public_lines(const ui::shires::Model& model, std::size_t most) {
+        return ui::shires::public_lines(model, most);
+    }
     static bool composing(const Screen& /*screen*/) { return false; }  // nothing is traded
 };
 

@@ -5,6 +5,7 @@
 #include "game/player.hpp"
 #include "isles/game.hpp"
 #include "shires/game.hpp"
+#include "ui/games.hpp"
 #include "ui/preferences.hpp"
 
 #include <cstdint>
@@ -17,7 +18,7 @@ namespace lw::ui {
 
 enum class GameKind : std::uint8_t { isles, shires };
 
-enum class Screen : std::uint8_t { title, new_game, game, saves, settings, rules, replay, link };
+enum class ScreenId : std::uint8_t { title, new_game, game, saves, settings, rules, replay, link };
 
 /// A game to be set up, with the very board that it is played on.
 template <class G>
@@ -25,9 +26,6 @@ struct NewGameOf {
     std::vector<game::Player> players;
     typename G::Config config;
 };
-using NewGame = NewGameOf<isles::Game>;
-using NewShires = NewGameOf<shires::Game>;
-using AnyNewGame = std::variant<NewGame, NewShires>;
 
 /// By the seat whose view is shown.
 template <class G>
@@ -35,26 +33,36 @@ struct ActOf {
     typename G::Action action;
     std::uint32_t state_no = 0;
 };
-using Act = ActOf<isles::Game>;
-using ShiresAct = ActOf<shires::Game>;
+/// Sets it up and begins.
+template <class G>
+struct StartGameOf {
+    NewGameOf<G> game;
+};
+
+namespace isles {
+using NewGame = NewGameOf<Game>;
+using Act = ActOf<Game>;
+using StartGame = StartGameOf<Game>;
+}  // namespace isles
+namespace shires {
+using NewGame = NewGameOf<Game>;
+using Act = ActOf<Game>;
+using StartGame = StartGameOf<Game>;
+}  // namespace shires
+using AnyNewGame = std::variant<isles::NewGame, shires::NewGame>;
+
 struct Undo {};
 struct TakeDevice {};  ///< "Ada is ready" on the hand-off card
 struct Skip {};        ///< a click that ends running animation and waits
 /// `game`: of New game and Rules; nothing = the one on the screen, or the one spoken of last.
 struct Go {
-    Screen screen = Screen::title;
+    ScreenId screen = ScreenId::title;
     std::optional<GameKind> game = {};
 };
 struct Back {};  ///< from settings, rules, saves to where one was
 struct QuickGame {
     GameKind game = GameKind::isles;
 };
-template <class G>
-struct StartGameOf {
-    NewGameOf<G> game;
-};
-using StartGame = StartGameOf<isles::Game>;
-using StartShires = StartGameOf<shires::Game>;
 struct Continue {};
 struct SaveAs {
     std::string name;
@@ -124,8 +132,8 @@ struct AnswerLink {
 };
 
 using Intent =
-    std::variant<Act, Undo, TakeDevice, Skip, Go, Back, QuickGame, StartGame, Continue, SaveAs, LoadSave, DeleteSave, ExportSave,
-                 ImportSave, SetPreferences, Rematch, AbandonGame, AskText, CopyText, DismissNotice, WatchGame, ReplayGo, ReplayPlay,
-                 ReplayPace, ReplayLook, CopyBoardLink, CopyGameLink, SavePicture, AnswerLink, ShiresAct, StartShires>;
+    std::variant<isles::Act, Undo, TakeDevice, Skip, Go, Back, QuickGame, isles::StartGame, Continue, SaveAs, LoadSave, DeleteSave,
+                 ExportSave, ImportSave, SetPreferences, Rematch, AbandonGame, AskText, CopyText, DismissNotice, WatchGame, ReplayGo,
+                 ReplayPlay, ReplayPace, ReplayLook, CopyBoardLink, CopyGameLink, SavePicture, AnswerLink, shires::Act, shires::StartGame>;
 
 }  // namespace lw::ui

@@ -1,48 +1,27 @@
-// Where everything of the game screen lies, from the window's size alone (look/README, Layout). Plain
+// Which form a window has, and where the parts of title and pages lie, from its size alone (look/README, Layout). Plain
 // arithmetic.
 #pragma once
 
 #include "draw/types.hpp"
 #include "ui/frame.hpp"
 
-#include <optional>
+#include <cmath>
 
 namespace lw::ui {
+
+/// Look units to whole points.
+struct LookUnits {
+    float scale = 1;
+    float operator()(float look) const { return std::round(look * scale); }
+};
+
+/// The least size of the low form, look units.
+inline constexpr draw::Vec2 kLowLeast{640, 374};
 
 /// `size` in points.
 [[nodiscard]] Form form_for(draw::Vec2 size, float scale);
 /// The largest interface scale, at most `wanted`, at which one of the forms fits into the window.
 [[nodiscard]] float usable_scale(draw::Vec2 size, float wanted);
-
-struct LayoutWishes {
-    bool trade_open = false;  ///< wide: the right column is 404 wide, the board refits beside it
-    bool left_open = false;   ///< middle form: the folded column of players is open
-    bool right_open = false;  ///< middle form: log or stats are open
-    int players = 4;
-    bool replay = false;  ///< low: the bar of the replay takes the lower edge, in `actions`
-};
-
-/// All in points; a panel that the form does not have is empty (w = 0). Panels of one form never overlap, and
-/// none overlaps `board`, the free rectangle to fit the board into; in the middle form an opened side panel
-/// may cover it.
-struct GameLayout {
-    Form form = Form::wide;
-    draw::Rect players;      ///< wide: left panel; middle: folded column; low: column; phone: strip on top
-    draw::Rect side;         ///< wide: log, stats or trade; middle: folded column; low, phone: none (sheet instead)
-    draw::Rect left_sheet;   ///< middle: the opened players panel
-    draw::Rect right_sheet;  ///< middle: the opened log, stats or trade panel
-    draw::Rect status;       ///< one fixed place for "what is next"
-    draw::Rect hand;
-    draw::Rect build;
-    draw::Rect actions;        ///< wide: dice, trade, undo, end turn; low, phone: the row of buttons
-    draw::Rect tabs;           ///< phone: the row at the bottom; low: below the players
-    draw::Rect dice;           ///< low, phone: dice in the corner of the sea; wide and middle: none (inside actions)
-    draw::Rect corner_top;     ///< column of round buttons: settings, help
-    draw::Rect corner_bottom;  ///< column of round buttons: zoom in, out, fit; low, phone: fit alone
-    draw::Rect sheet;          ///< where log, stats, trade open. phone: status to tabs; low: over the board
-    draw::Rect board;          ///< free of panels; fit the board in here
-};
-[[nodiscard]] GameLayout game_layout(draw::Vec2 size, float scale, const LayoutWishes& wishes = {});
 
 /// The title screen: the paper card, and the sea beside (wide, middle) or above (phone) it for the board.
 struct TitleLayout {

@@ -6,6 +6,7 @@
 #include "game/player.hpp"
 #include "isles/game.hpp"
 #include "shires/game.hpp"
+#include "ui/games.hpp"
 #include "ui/intent.hpp"
 #include "ui/preferences.hpp"
 
@@ -28,7 +29,7 @@ struct OpenTable<isles::Game> {
     std::array<isles::Holding, game::kMaxSeats> hands{};  ///< filled when the eyes are open, and only then
 };
 
-/// Where a replay stands and what may be asked of it. GameModel::view and events are those of its step.
+/// Where a replay stands and what may be asked of it. isles::Model::view and events are those of its step.
 template <class G>
 struct ReplayModelOf {
     int at = 0;
@@ -44,7 +45,6 @@ struct ReplayModelOf {
     std::size_t events_before = 0;  ///< events of the steps before this one
     std::string title;
 };
-using ReplayModel = ReplayModelOf<isles::Game>;
 
 /// A running or finished game as one seat, or a spectator, may see it. In a game with secrets: while `hand_off` names a seat, `view` and
 /// `events` are the spectator's: nothing private reaches the interface before the press.
@@ -77,8 +77,14 @@ struct GameModelOf {
         view = std::move(feed.view);
     }
 };
-using GameModel = GameModelOf<isles::Game>;
-using ShiresModel = GameModelOf<shires::Game>;
+namespace isles {
+using Model = GameModelOf<Game>;
+using ReplayModel = ReplayModelOf<Game>;
+}  // namespace isles
+namespace shires {
+using Model = GameModelOf<Game>;
+using ReplayModel = ReplayModelOf<Game>;
+}  // namespace shires
 
 struct SaveInfo {
     std::string slot;
@@ -107,11 +113,11 @@ struct LinkInfo {
 };
 
 struct ScreenModel {
-    Screen screen = Screen::title;
+    ScreenId screen = ScreenId::title;
     GameKind game = GameKind::isles;  ///< that New game and Rules are about
     std::optional<SaveInfo> current;  ///< what Continue would go on with
     std::vector<SaveInfo> saves;
-    std::optional<LinkInfo> link;  ///< for Screen::link
+    std::optional<LinkInfo> link;  ///< for ScreenId::link
     Preferences preferences;
     SystemWishes system;
     std::optional<Notice> notice;

@@ -7,7 +7,6 @@
 #include "draw/picture.hpp"
 #include "draw/types.hpp"
 #include "game/player.hpp"
-#include "isles/resource.hpp"
 #include "ui/fonts.hpp"
 #include "ui/frame.hpp"
 #include "ui/rich.hpp"
@@ -130,10 +129,6 @@ void icon(const Frame& f, Image image, Vec2 centre, float size, std::optional<Co
 void hatch(const Frame& f, Rect r, draw::Pattern pattern, Color ink, float step);
 /// Turned by `angle` radians (dice at rest).
 void icon_turned(const Frame& f, Image image, Vec2 centre, float size, float angle, float alpha = 1);
-[[nodiscard]] Image resource_icon(isles::Resource r);
-[[nodiscard]] Image card_icon(isles::Card c);
-[[nodiscard]] Color resource_face(isles::Resource r);
-[[nodiscard]] Color card_face(isles::Card c);
 /// Rounded square in the colour, initial, shape on a cream disc. `r` is square.
 void player_chip(const Frame& f, Rect r, const game::Player& player, float alpha = 1);
 void player_chip(const Frame& f, Rect r, std::uint8_t colour, std::string_view initial, float alpha = 1);
@@ -155,8 +150,13 @@ struct CardStack {
 };
 void card_stack(const Frame& f, const CardStack& stack);
 void count_badge(const Frame& f, Vec2 centre, int count);
-/// Cost as icons in a small pill; returns its width. Draws nothing when `measure` is true.
-float cost_pill(const Frame& f, Vec2 left_middle, const isles::Cards& cost, float height, bool dim = false, bool measure = false);
+/// So many of something that a price is made of.
+struct Priced {
+    Image image;
+    int count = 1;
+};
+/// A price as icons in a small pill; returns its width. Draws nothing when `measure` is true.
+float price_pill(const Frame& f, Vec2 left_middle, const std::vector<Priced>& price, float height, bool dim = false, bool measure = false);
 /// Cream pill with icon and words ("Road", "Army"); returns its width.
 float award_pill(const Frame& f, Vec2 left_middle, Image image, std::string_view words, float height);
 /// Icon and words side by side; returns the width.

@@ -4,7 +4,6 @@
 #include <imgui.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <string>
@@ -38,14 +37,6 @@ void one_card(const Frame& f, const CardStack& s, Rect r, bool front) {
     text_fit(f, {r.x + f.px(3), face.bottom(), r.w - f.px(6), below + f.px(3)}, s.label, kSmallBold.with(kPaperInk), Align::centre);
 }
 
-// The order in which prices are read: what is special first.
-constexpr std::array<isles::Resource, isles::kResources> kPriceOrder{isles::Resource::brick, isles::Resource::lumber, isles::Resource::ore,
-                                                                     isles::Resource::wool, isles::Resource::grain};
-
-int kinds(const isles::Cards& cost) {
-    return static_cast<int>(std::count_if(cost.count.begin(), cost.count.end(), [](auto n) { return n > 0; }));
-}
-
 }  // namespace
 
 void card_stack(const Frame& f, const CardStack& s) {
@@ -71,32 +62,29 @@ void count_badge(const Frame& f, Vec2 centre, int count) {
     text(f, r, words, style, Align::centre);
 }
 
-float cost_pill(const Frame& f, Vec2 left, const isles::Cards& cost, float height, bool dim, bool measure) {
+float price_pill(const Frame& f, Vec2 left, const std::vector<Priced>& price, float height, bool dim, bool measure) {
     const float size = std::round(height * 0.71F);
     const float pad = height * 0.17F;
-    const float gap = kinds(cost) < 3 ? height * 0.12F : height * 0.02F;
+    const float gap = price.size() < 3 ? height * 0.12F : height * 0.02F;
     const TextStyle style = TextStyle{Face::black, height * 0.54F / f.scale, kPaperInk, false};
-    float wide = 2 * pad;
-    for (const isles::Resource r : kPriceOrder) {
-        if (cost[r] == 0) continue;
+    float wide = 2 * pad - gap;
+    for (const Priced& one : price) {
         wide += size + gap;
-        if (cost[r] > 1) wide += text_width(f, std::to_string(cost[r]), style) + 1;
+        if (one.count > 1) wide += text_width(f, std::to_string(one.count), style) + 1;
     }
-    wide -= gap;
     if (measure) return wide;
     const Rect pill{left.x, left.y - height / 2, wide, height};
     fill(f, pill, dim ? kPaperDim : kPaper, height * 0.29F);
     outline(f, pill, kPaperLine, 1, height * 0.29F);
     float x = left.x + pad;
-    for (const isles::Resource r : kPriceOrder) {
-        if (cost[r] == 0) continue;
-        if (cost[r] > 1) {
-            const std::string n = std::to_string(cost[r]);
+    for (const Priced& one : price) {
+        if (one.count > 1) {
+            const std::string n = std::to_string(one.count);
             const float w = text_width(f, n, style);
             text(f, {x, pill.y, w + 1, height}, n, style);
             x += w + 1;
         }
-        icon(f, resource_icon(r), {x + size / 2, left.y}, size, {}, Paint::none, true);
+        icon(f, one.image, {x + size / 2, left.y}, size, {}, Paint::none, true);
         x += size + gap;
     }
     return wide;

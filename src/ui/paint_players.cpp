@@ -89,30 +89,6 @@ void icon_turned(const Frame& f, Image image, Vec2 centre, float size, float ang
                                 packed(draw::kWhite.with_alpha(alpha)));
 }
 
-Image resource_icon(isles::Resource r) { return static_cast<Image>(static_cast<int>(Image::icon_brick) + static_cast<int>(r)); }
-
-Image card_icon(isles::Card c) {
-    switch (c) {
-        case isles::Card::knight: return Image::icon_knight;
-        case isles::Card::victory_point: return Image::icon_victory_point;
-        case isles::Card::road_building: return Image::icon_road_building;
-        case isles::Card::year_of_plenty: return Image::icon_year_of_plenty;
-        case isles::Card::monopoly: return Image::icon_monopoly;
-    }
-    return Image::icon_unknown_development;
-}
-
-Color resource_face(isles::Resource r) {
-    constexpr std::array<Color, isles::kResources> kFaces{draw::kBrick.card, draw::kLumber.card, draw::kWool.card, draw::kGrain.card,
-                                                          draw::kOre.card};
-    return kFaces[static_cast<std::size_t>(r)];
-}
-
-Color card_face(isles::Card c) {
-    if (c == isles::Card::knight) return draw::kKnightCard;
-    return c == isles::Card::victory_point ? draw::kPointCard : draw::kProgressCard;
-}
-
 void player_chip(const Frame& f, Rect r, std::uint8_t colour, std::string_view letter, float alpha) {
     const draw::PlayerColors& p = player(colour);
     const float k = r.w / 40;

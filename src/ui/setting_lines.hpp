@@ -1,8 +1,9 @@
-// How the settings of a table become lines of words; the games' lists are made of these.
+// The settings of a table as lines of words; the games' lists (ui/isles/settings_list.hpp, ui/shires/settings_list.hpp) are made of these.
 #pragma once
 
+#include "game/player.hpp"
 #include "game/settings.hpp"
-#include "ui/settings_list.hpp"
+#include "ui/text.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -13,6 +14,23 @@
 #include <vector>
 
 namespace lw::ui {
+
+struct SettingLine {
+    std::string_view name;
+    std::string value;
+    bool differs = false;  ///< from the preset it is compared with
+
+    friend bool operator==(const SettingLine&, const SettingLine&) = default;
+};
+
+/// What a played game was set up with.
+struct TableSettings {
+    std::string preset;  ///< "Standard"; "Custom, from Standard" when something differs
+    std::vector<SettingLine> lines;
+};
+
+/// "off", "45 s", "3 min".
+[[nodiscard]] std::string seconds_words(int seconds);
 
 /// What the two tables have in a setting, side by side.
 class SettingLines {

@@ -11,7 +11,7 @@
 
 namespace lw::ui {
 
-/// Draws the screen that the model names (nothing for Screen::game and Screen::replay) and what lies above all screens: notice,
+/// Draws the screen that the model names (nothing for ScreenId::game and ScreenId::replay) and what lies above all screens: notice,
 /// confirm cards, the list of keys. Intents go to frame.intents. Call it after the game's panels. Returns the
 /// rect that is free for the board to be shown behind (title, link), or an empty one: then the screen is opaque.
 draw::Rect draw_shell(Frame& frame, const ScreenModel& model, ShellState& state);

@@ -12,7 +12,7 @@ namespace {
 using Host = app::GameHost<shires::Game>;
 
 registry::ShiresMatch timed_table(std::uint16_t seconds) {
-    ui::NewShires game;
+    ui::shires::NewGame game;
     for (std::size_t seat = 0; seat < 2; ++seat) {
         game.players.push_back({std::string(game::kUsualNames[seat]), static_cast<std::uint8_t>(seat), game::Controller::human});
     }

@@ -19,7 +19,7 @@ using registry::ShiresMatch;
 using Host = app::GameHost<shires::Game>;
 
 ShiresMatch two_people() {
-    ui::NewShires game;
+    ui::shires::NewGame game;
     for (int seat = 0; seat < 2; ++seat) {
         game.players.push_back(
             {std::string(game::kUsualNames[static_cast<std::size_t>(seat)]), static_cast<std::uint8_t>(seat), Controller::human});

@@ -32,7 +32,7 @@ const IslesMatch& finished() {
     return match;
 }
 
-bool shows_nothing(const ui::GameModel& model) {
+bool shows_nothing(const ui::isles::Model& model) {
     const bool no_hands = std::all_of(model.replay->open.hands.begin(), model.replay->open.hands.end(),
                                       [](const isles::Holding& one) { return one == isles::Holding{}; });
     const bool no_secrets = std::none_of(model.events.begin(), model.events.end(), [](const isles::Event& event) {

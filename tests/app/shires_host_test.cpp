@@ -18,7 +18,7 @@ using Host = app::GameHost<shires::Game>;
 using Replay = app::ReplayHost<shires::Game>;
 
 ShiresMatch table(std::initializer_list<Controller> kinds, std::uint64_t seed) {
-    ui::NewShires game;
+    ui::shires::NewGame game;
     for (const Controller kind : kinds) {
         const auto seat = game.players.size();
         game.players.push_back({std::string(game::kUsualNames[seat]), static_cast<std::uint8_t>(seat), kind});

@@ -20,7 +20,7 @@ namespace lw::ui::test {
 template <class Self, class G>
 class GameTable {
 public:
-    explicit GameTable(draw::Vec2 size, float scale = 1) : bench(size, scale) { screen.screen = Screen::game; }
+    explicit GameTable(draw::Vec2 size, float scale = 1) : bench(size, scale) { screen.screen = ScreenId::game; }
 
     /// The model as the app would make it.
     [[nodiscard]] GameModelOf<G> model() const {

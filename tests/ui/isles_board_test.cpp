@@ -22,7 +22,7 @@ TEST(IslesBoard, FitsAtFirstPaintInEveryForm) {
         IslesTable t(size);
         t.show(1);
         const draw::Rect land = t.state.camera.to_screen(scene::board_bounds(t.state.places));
-        const GameLayout layout = game_layout(size, 1);
+        const isles::ScreenLayout layout = isles::screen_layout(size, 1);
         EXPECT_GE(land.x, layout.board.x - 1) << size.x;
         EXPECT_GE(land.y, layout.board.y - 1) << size.x;
         EXPECT_LE(land.right(), layout.board.right() + 1) << size.x;
@@ -47,7 +47,8 @@ TEST(IslesBoard, ControlsStayInTheWindow) {
     for (const draw::Vec2 size : kBoardWindows) {
         IslesTable t(size);
         t.p.give(0, Cards{3, 2, 1, 4, 2}).give(0, isles::Card::knight).give(0, isles::Card::monopoly).give(0, isles::Card::victory_point);
-        for (const SidePanel side : {SidePanel::closed, SidePanel::log, SidePanel::stats, SidePanel::trade}) {
+        for (const isles::SidePanel side :
+             {isles::SidePanel::closed, isles::SidePanel::log, isles::SidePanel::stats, isles::SidePanel::trade}) {
             t.state.side = side;
             t.show(3);
             for (const Control& c : t.bench.mirror.controls()) {
@@ -84,7 +85,7 @@ TEST(IslesBoard, ButtonsDoNotOverlap) {
 struct Pointer : IslesTable {
     Pointer() {
         show(2);
-        middle = game_layout(bench.size, 1).board.centre();
+        middle = isles::screen_layout(bench.size, 1).board.centre();
     }
     void step() { show(1); }
     draw::Vec2 middle;
@@ -163,7 +164,7 @@ TEST(IslesBoard, CannotBeLost) {
     Pointer t;
     for (int i = 0; i < 60; ++i) t.key(ImGuiKey_LeftArrow);
     const draw::Rect land = t.state.camera.to_screen(scene::board_bounds(t.state.places));
-    const draw::Rect free = game_layout(t.bench.size, 1).board;
+    const draw::Rect free = isles::screen_layout(t.bench.size, 1).board;
     EXPECT_GT(land.right(), free.x);
     EXPECT_LT(land.x, free.right());
 }
@@ -183,7 +184,7 @@ TEST(IslesBoard, ADragOverASpotPlacesNothing) {
     t.show(1);
     t.bench.button(false);
     t.show(1);
-    EXPECT_FALSE(t.bench.take<Act>());
+    EXPECT_FALSE(t.bench.take<isles::Act>());
 }
 
 TEST(IslesBoard, IdleAsksForNoFrame) {

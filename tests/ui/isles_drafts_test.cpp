@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -112,7 +112,7 @@ TEST(IslesTrade, AsksAnOnlyPersonWhatTheHandCanPayAndSeveralPeopleAll) {
     isles::Offer& open = t.p.state.table.offers[0];
     open = {true, Cards{0, 1, 0, 0, 0}, Cards{0, 0, 0, 0, 1}, SeatSet{0b1110}, {}, {}};
     const auto asked = [&t](int seat, SeatSet humans) {
-        GameModel model;
+        isles::Model model;
         model.view = t.view(seat);
         model.humans = humans;
         return asks(model, Seat{0});
@@ -204,4 +204,4 @@ TEST(IslesEnd, SortsTheTableAndSharesPlaces) {
 
 }  // namespace
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -168,7 +168,7 @@ TEST(IslesDue, ThePointerReachesIt) {
 /// The log was open when the decision came: it closes, or makes room.
 TEST(IslesDue, AnOpenPanelDoesNotHideIt) {
     for (const draw::Vec2 size : kForms) {
-        for (const SidePanel open : {SidePanel::log, SidePanel::stats}) {
+        for (const isles::SidePanel open : {isles::SidePanel::log, isles::SidePanel::stats}) {
             for (const Due& due : all_dues()) {
                 SCOPED_TRACE(due.name + " at " + std::to_string(static_cast<int>(size.x)));
                 IslesTable t(size);
@@ -191,7 +191,7 @@ TEST(IslesDue, WithTheBankOpenAnAcceptedOfferIsAskedAboutAllTheSame) {
         t.p.state.table.turn_number = 2;
         t.show();
         offer_to_three(t);
-        t.state.side = SidePanel::trade;
+        t.state.side = isles::SidePanel::trade;
         t.state.viewer.trade_tab = 1;
         ASSERT_TRUE(t.apply(Seat{2}, isles::AcceptOffer{Seat{0}}));
         t.show(3);

@@ -44,7 +44,7 @@ public:
         for (const isles::Card card : isles::kAllCards) p.give(0, card);
         ++state_no;
         ++generation;
-        state.side = SidePanel::closed;
+        state.side = isles::SidePanel::closed;
         state.viewer = {};
         state.viewer.seat = viewer;
         points();
@@ -74,12 +74,12 @@ std::vector<Situation> situations() {
              t.p.state.table.turn_number = 0;
          }},
         {"roll", [](FitTable& t) { t.p.state.table.phase = Phase::pre_roll; }},
-        {"log", [](FitTable& t) { t.state.side = SidePanel::log; }},
-        {"statistics", [](FitTable& t) { t.state.side = SidePanel::stats; }},
-        {"trade", [](FitTable& t) { t.state.side = SidePanel::trade; }},
+        {"log", [](FitTable& t) { t.state.side = isles::SidePanel::log; }},
+        {"statistics", [](FitTable& t) { t.state.side = isles::SidePanel::stats; }},
+        {"trade", [](FitTable& t) { t.state.side = isles::SidePanel::trade; }},
         {"bank",
          [](FitTable& t) {
-             t.state.side = SidePanel::trade;
+             t.state.side = isles::SidePanel::trade;
              t.state.viewer.trade_tab = 1;
          }},
         {"placing", [](FitTable& t) { t.state.viewer.armed = scene::Tool::road; }},

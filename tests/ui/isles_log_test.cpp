@@ -8,7 +8,7 @@
 #include <map>
 #include <variant>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -116,8 +116,8 @@ TEST(IslesLog, SpeaksThePlace) {
     EXPECT_NE(words.find("hills 6"), std::string::npos) << words;
 }
 
-GameModel model_of(const isles::Position& p, std::vector<Event> events) {
-    GameModel model;
+isles::Model model_of(const isles::Position& p, std::vector<Event> events) {
+    isles::Model model;
     model.setup = &p.setup;
     model.players = kPlayers;
     model.events = std::move(events);
@@ -129,7 +129,7 @@ TEST(IslesLog, AnnouncesOnlyWhatIsNewAndTheOwnTurnUrgently) {
     const isles::Position p;
     Mirror mirror;
     LogBook book;
-    GameModel model = model_of(p, {isles::Began{ada}, isles::Rolled{bruno, 1, 1}});
+    isles::Model model = model_of(p, {isles::Began{ada}, isles::Rolled{bruno, 1, 1}});
     book.read(model, mirror, true);
     const auto before = mirror.take_lines();
     ASSERT_FALSE(before.empty()) << "what others did before the screen was there";
@@ -151,7 +151,7 @@ TEST(IslesLog, BeginsAnewWithAnotherViewer) {
     const isles::Position p;
     Mirror mirror;
     LogBook book;
-    GameModel model = model_of(p, {isles::Began{ada}, isles::CardBought{ada, Card::monopoly}});
+    isles::Model model = model_of(p, {isles::Began{ada}, isles::CardBought{ada, Card::monopoly}});
     book.read(model, mirror, true);
     ASSERT_EQ(book.entries().size(), 2U);
     (void)mirror.take_lines();
@@ -191,4 +191,4 @@ TEST(IslesLog, FiltersByMatter) {
 
 }  // namespace
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

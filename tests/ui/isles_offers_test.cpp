@@ -48,16 +48,16 @@ TEST(IslesOffers, CounteringAnswersTheOffer) {
     t.show();
     t.bench.intents.clear();
     t.click("trade.send");
-    std::vector<Act> acts;
+    std::vector<isles::Act> acts;
     for (const Intent& intent : t.bench.intents) {
-        if (const Act* act = std::get_if<Act>(&intent)) acts.push_back(*act);
+        if (const isles::Act* act = std::get_if<isles::Act>(&intent)) acts.push_back(*act);
     }
     ASSERT_EQ(acts.size(), 2U);
     EXPECT_TRUE(std::holds_alternative<isles::MakeOffer>(acts[0].action));
     EXPECT_EQ(acts[0].state_no, t.state_no);
     EXPECT_TRUE(std::holds_alternative<isles::DeclineOffer>(acts[1].action));
     EXPECT_EQ(acts[1].state_no, t.state_no + 1) << "in the position that the counter-offer makes";
-    for (const Act& act : acts) ASSERT_TRUE(t.apply(Seat{0}, act.action));
+    for (const isles::Act& act : acts) ASSERT_TRUE(t.apply(Seat{0}, act.action));
     t.show();
     EXPECT_NE(t.bench.mirror.status(), "Answer the offer of Bruno");
     EXPECT_FALSE(t.bench.lists("offer.1.accept"));
@@ -109,15 +109,15 @@ TEST(IslesOffers, WhoHasNotDeclinedCanBeAskedAgain) {
 TEST(IslesOffers, AnotherTurnMakesARefusalOld) {
     const std::vector<isles::Event> events{isles::TurnBegan{Seat{0}}, isles::OfferMade{Seat{0}, kBrick, kOre, SeatSet{0b0010}},
                                            isles::OfferDeclined{Seat{1}, Seat{0}}, isles::OfferClosed{Seat{0}, true}};
-    const isle::OwnOffers now = isle::own_offers(events, Seat{0});
+    const isles::OwnOffers now = isles::own_offers(events, Seat{0});
     ASSERT_NE(now.last(), nullptr);
     EXPECT_TRUE(now.last()->refused_by_all());
     EXPECT_EQ(now.decliners(kBrick, kOre), SeatSet{0b0010});
     EXPECT_TRUE(now.decliners(kOre, kBrick).empty());
     std::vector<isles::Event> later = events;
     later.emplace_back(isles::TurnBegan{Seat{1}});
-    EXPECT_EQ(isle::own_offers(later, Seat{0}).last(), nullptr);
-    EXPECT_EQ(isle::own_offers(events, Seat{1}).last(), nullptr) << "somebody else's";
+    EXPECT_EQ(isles::own_offers(later, Seat{0}).last(), nullptr);
+    EXPECT_EQ(isles::own_offers(events, Seat{1}).last(), nullptr) << "somebody else's";
 }
 
 TEST(IslesOffers, NobodyIsAskedForMoreCardsThanEverybodySeesThatTheyHold) {

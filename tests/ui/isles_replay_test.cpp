@@ -153,7 +153,7 @@ TEST(Replay, NothingOfTheGameCanBePressed) {
         for (const char* start : {"spot.", "build.", "offer.", "card."}) EXPECT_TRUE(t.ids(start).empty()) << start;
         for (const char* id : {"roll", "end", "trade", "undo", "menu"}) EXPECT_FALSE(t.bench.lists(id)) << id << " at " << size.x;
         for (const ImGuiKey key : {ImGuiKey_R, ImGuiKey_E, ImGuiKey_T, ImGuiKey_U, ImGuiKey_1}) t.key(key);
-        EXPECT_FALSE(t.bench.take<Act>());
+        EXPECT_FALSE(t.bench.take<isles::Act>());
         EXPECT_FALSE(t.bench.take<Undo>());
         EXPECT_TRUE(t.bench.lists("replay.close"));
         EXPECT_TRUE(t.bench.lists("share"));
@@ -162,7 +162,7 @@ TEST(Replay, NothingOfTheGameCanBePressed) {
 
 TEST(Replay, ControlsLieInTheWindowAndApart) {
     for (const draw::Vec2 size : kReplayWindows) {
-        for (const SidePanel side : {SidePanel::closed, SidePanel::log, SidePanel::stats}) {
+        for (const isles::SidePanel side : {isles::SidePanel::closed, isles::SidePanel::log, isles::SidePanel::stats}) {
             Replay t(size);
             t.state.side = side;
             t.show(3);
@@ -196,14 +196,14 @@ TEST(Replay, TheHandOffCardCanBePutAway) {
         Replay t(size);
         t.hand_off = Seat(2);
         t.bench.frames(3, [&t](Frame& f) {
-            const GameModel now = t.model();
+            const isles::Model now = t.model();
             t.draw(f);
             draw_hand_off(f, now, {});
         });
         ASSERT_EQ(t.bench.mirror.controls().size(), 2U);
         EXPECT_TRUE(t.bench.lists("handoff.ready"));
         t.bench.click("handoff.back", [&t](Frame& f) {
-            const GameModel now = t.model();
+            const isles::Model now = t.model();
             t.draw(f);
             draw_hand_off(f, now, {});
         });

@@ -49,7 +49,7 @@ TEST(IslesScreen, ConfirmationAsksFirst) {
     t.screen.preferences.confirm = ConfirmPlacement::always;
     t.show();
     t.click("spot.N(0,0)");
-    EXPECT_FALSE(t.bench.take<Act>()) << "a first press only shows the ghost";
+    EXPECT_FALSE(t.bench.take<isles::Act>()) << "a first press only shows the ghost";
     t.show();
     ASSERT_TRUE(t.bench.lists("confirm"));
     EXPECT_TRUE(t.bench.control("spot.N(0,0)")->on);
@@ -59,7 +59,7 @@ TEST(IslesScreen, ConfirmationAsksFirst) {
     t.click("spot.S(0,0)");
     t.show();
     t.key(ImGuiKey_Enter);
-    const auto act = t.bench.take<Act>();
+    const auto act = t.bench.take<isles::Act>();
     ASSERT_TRUE(act);
     EXPECT_EQ(isles::to_text(t.p.setup, act->action), "settle S(0,0)");
 }
@@ -71,7 +71,7 @@ TEST(IslesScreen, OnTouchTheSecondTapCommits) {
     t.bench.touch = true;
     t.show();
     t.click("spot.N(0,0)");
-    EXPECT_FALSE(t.bench.take<Act>());
+    EXPECT_FALSE(t.bench.take<isles::Act>());
     t.show();
     t.click("spot.N(0,0)");
     EXPECT_TRUE(t.carry_out());
@@ -110,7 +110,7 @@ TEST(IslesScreen, TheBarSaysWhyNot) {
     EXPECT_FALSE(t.bench.control("build.city")->enabled);
     EXPECT_EQ(t.bench.control("build.city")->reason, "needs 2 grain, 3 ore");
     t.click("build.city");
-    EXPECT_FALSE(t.bench.take<Act>());
+    EXPECT_FALSE(t.bench.take<isles::Act>());
 }
 
 TEST(IslesScreen, AFastSecondClickSendsNothing) {
@@ -121,7 +121,7 @@ TEST(IslesScreen, AFastSecondClickSendsNothing) {
     t.click("build.card");
     t.click("build.card");
     int sent = 0;
-    for (const Intent& intent : t.bench.intents) sent += std::holds_alternative<Act>(intent) ? 1 : 0;
+    for (const Intent& intent : t.bench.intents) sent += std::holds_alternative<isles::Act>(intent) ? 1 : 0;
     EXPECT_EQ(sent, 1);
 }
 
@@ -138,7 +138,7 @@ TEST(IslesScreen, RollAndEndByKeyAndMirror) {
     t.show();
     EXPECT_TRUE(t.bench.lists("end"));
     t.key(ImGuiKey_E);
-    const auto act = t.bench.take<Act>();
+    const auto act = t.bench.take<isles::Act>();
     ASSERT_TRUE(act);
     EXPECT_TRUE(std::holds_alternative<isles::EndTurn>(act->action));
 }
@@ -173,7 +173,7 @@ TEST(IslesScreen, DiscardTakesTheExactSetOnce) {
     t.show();
     EXPECT_TRUE(t.bench.control("discard.confirm")->enabled);
     t.click("discard.confirm");
-    const auto act = t.bench.take<Act>();
+    const auto act = t.bench.take<isles::Act>();
     ASSERT_TRUE(act);
     EXPECT_EQ(isles::to_text(t.p.setup, act->action), "discard 1w3g");
 }
@@ -192,7 +192,7 @@ TEST(IslesScreen, VictimsAreListedAndRobbed) {
     EXPECT_TRUE(t.bench.lists("victim.1"));
     EXPECT_FALSE(t.bench.lists("victim.3"));
     t.click("victim.2");
-    const auto act = t.bench.take<Act>();
+    const auto act = t.bench.take<isles::Act>();
     ASSERT_TRUE(act);
     EXPECT_EQ(isles::to_text(t.p.setup, act->action), "rob 2");
 }
@@ -202,7 +202,7 @@ TEST(IslesScreen, CardsAreAskedAboutBeforeTheyArePlayed) {
     t.p.give(0, isles::Card::year_of_plenty).give(0, isles::Card::monopoly).give(0, isles::Card::knight);
     t.show();
     t.click("card.plenty");
-    EXPECT_FALSE(t.bench.take<Act>());
+    EXPECT_FALSE(t.bench.take<isles::Act>());
     t.show();
     EXPECT_FALSE(t.bench.control("card.confirm")->enabled);
     t.click("plenty.ore.plus");
@@ -210,7 +210,7 @@ TEST(IslesScreen, CardsAreAskedAboutBeforeTheyArePlayed) {
     t.click("plenty.ore.plus");
     t.show();
     t.click("card.confirm");
-    const auto plenty = t.bench.take<Act>();
+    const auto plenty = t.bench.take<isles::Act>();
     ASSERT_TRUE(plenty);
     EXPECT_EQ(isles::to_text(t.p.setup, plenty->action), "plenty 2o");
     t.bench.wait(1);
@@ -220,7 +220,7 @@ TEST(IslesScreen, CardsAreAskedAboutBeforeTheyArePlayed) {
     t.click("monopoly.wool");
     t.show();
     t.click("card.confirm");
-    const auto monopoly = t.bench.take<Act>();
+    const auto monopoly = t.bench.take<isles::Act>();
     ASSERT_TRUE(monopoly);
     EXPECT_EQ(isles::to_text(t.p.setup, monopoly->action), "monopoly wool");
 }
@@ -300,13 +300,13 @@ TEST(IslesScreen, AnOnlyPersonIsNotAskedWhatIsOutOfReachNorDeclinesIt) {
     IslesTable t;
     offer_out_of_reach(t, game::SeatSet{0b0001});
     EXPECT_FALSE(t.bench.lists("offer.1.accept"));
-    EXPECT_FALSE(t.bench.take<Act>()) << "who was not asked has not declined";
+    EXPECT_FALSE(t.bench.take<isles::Act>()) << "who was not asked has not declined";
 }
 
 TEST(IslesScreen, AmongPeopleAnOfferOutOfReachCanBeDeclinedAndCountered) {
     IslesTable t;
     offer_out_of_reach(t, game::SeatSet{0b0101});
-    EXPECT_FALSE(t.bench.take<Act>()) << "nobody answers for the person";
+    EXPECT_FALSE(t.bench.take<isles::Act>()) << "nobody answers for the person";
     EXPECT_FALSE(t.bench.control("offer.1.accept")->enabled);
     EXPECT_TRUE(t.bench.control("offer.1.counter")->enabled);
     t.click("offer.1.decline");
@@ -321,7 +321,7 @@ TEST(IslesScreen, NoTradesThisTurnDeclinesByItself) {
     t.state.viewer.no_trades_turn = t.p.state.table.turn_number;
     ASSERT_TRUE(t.apply(game::Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
     t.show(1);
-    const auto act = t.bench.take<Act>();
+    const auto act = t.bench.take<isles::Act>();
     ASSERT_TRUE(act);
     EXPECT_TRUE(std::holds_alternative<isles::DeclineOffer>(act->action));
 }
@@ -376,7 +376,7 @@ TEST(IslesScreen, HandOffShowsNothingAndForgetsTheViewer) {
     EXPECT_TRUE(t.bench.mirror.status().empty() || t.bench.mirror.status().find("brick") == std::string::npos);
     EXPECT_TRUE(t.bench.mirror.take_lines().empty());
     EXPECT_TRUE(t.state.viewer.trade.empty());
-    EXPECT_EQ(t.state.side, SidePanel::closed);
+    EXPECT_EQ(t.state.side, isles::SidePanel::closed);
     t.viewer = game::Seat{2};
     t.hand_off = {};
     ++t.generation;

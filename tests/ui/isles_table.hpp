@@ -3,7 +3,7 @@
 
 #include "isles/game.hpp"
 #include "ui/game_table.hpp"
-#include "ui/isles/game_screen.hpp"
+#include "ui/isles/screen.hpp"
 #include "unit/isles_position.hpp"
 
 namespace lw::ui::test {
@@ -22,13 +22,13 @@ public:
     [[nodiscard]] const isles::Setup& rules() const { return p.setup; }
     [[nodiscard]] isles::State& position() { return p.state; }
     [[nodiscard]] const isles::State& position() const { return p.state; }
-    void draw_model(Frame& frame, const GameModel& now) {
+    void draw_model(Frame& frame, const isles::Model& now) {
         if (!now.hand_off.valid()) picture = board(frame, now, screen, state);
-        ui::draw(frame, now, screen, state);
+        draw_screen(frame, now, screen, state);
     }
 
     isles::Position p;
-    GameScreen state;
+    isles::Screen state;
 };
 
 }  // namespace lw::ui::test

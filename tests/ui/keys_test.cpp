@@ -13,7 +13,7 @@ namespace {
 using Lists = std::vector<std::vector<KeyHelp>>;
 
 TEST(Keys, OneMeaningInTheWholeProgram) {
-    for (const Lists& lists : {Lists{game_keys(), shires_keys()}, Lists{replay_keys(), shires_replay_keys()}}) {
+    for (const Lists& lists : {Lists{isles::keys(), shires::keys()}, Lists{isles::replay_keys(), shires::replay_keys()}}) {
         std::map<std::string, std::set<std::string>> meanings;
         for (const auto& list : lists) {
             for (const KeyHelp& help : list) meanings[help.keys].insert(help.words);
@@ -26,7 +26,7 @@ TEST(Keys, OneMeaningInTheWholeProgram) {
 }
 
 TEST(Keys, NoListNamesAKeyTwiceNorOneThatThePageKeeps) {
-    for (const auto& list : {game_keys(), shires_keys(), replay_keys(), shires_replay_keys()}) {
+    for (const auto& list : {isles::keys(), shires::keys(), isles::replay_keys(), shires::replay_keys()}) {
         std::set<std::string> seen;
         for (const KeyHelp& help : list) {
             EXPECT_TRUE(seen.insert(help.keys).second) << help.keys;

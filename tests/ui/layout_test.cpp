@@ -1,5 +1,5 @@
 // The layouts of look/README, and that nothing overlaps at any size.
-#include "ui/layout.hpp"
+#include "ui/isles/layout.hpp"
 
 #include <gtest/gtest.h>
 
@@ -20,7 +20,7 @@ bool overlap(Rect a, Rect b) {
 
 bool inside(Rect r, Vec2 size) { return r.x >= -0.01F && r.y >= -0.01F && r.right() <= size.x + 0.01F && r.bottom() <= size.y + 0.01F; }
 
-std::vector<std::pair<std::string, Rect>> parts(const GameLayout& g) {
+std::vector<std::pair<std::string, Rect>> parts(const isles::ScreenLayout& g) {
     std::vector<std::pair<std::string, Rect>> all{{"players", g.players},
                                                   {"side", g.side},
                                                   {"status", g.status},
@@ -34,8 +34,8 @@ std::vector<std::pair<std::string, Rect>> parts(const GameLayout& g) {
     return all;
 }
 
-void check(Vec2 size, float scale, const LayoutWishes& wishes) {
-    const GameLayout g = game_layout(size, scale, wishes);
+void check(Vec2 size, float scale, const isles::LayoutWishes& wishes) {
+    const isles::ScreenLayout g = isles::screen_layout(size, scale, wishes);
     SCOPED_TRACE(std::to_string(size.x) + "x" + std::to_string(size.y) + " at " + std::to_string(scale));
     const auto all = parts(g);
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -81,7 +81,7 @@ TEST(Layout, TheWindowsThatPeopleHave) {
 }
 
 TEST(Layout, DesktopNumbersOfTheLook) {
-    const GameLayout g = game_layout({1366, 768}, 1);
+    const isles::ScreenLayout g = isles::screen_layout({1366, 768}, 1);
     EXPECT_EQ(g.form, Form::wide);
     EXPECT_EQ(g.players, (Rect{12, 12, 236, 616}));
     EXPECT_EQ(g.side, (Rect{1098, 12, 256, 616}));
@@ -91,18 +91,18 @@ TEST(Layout, DesktopNumbersOfTheLook) {
     EXPECT_FLOAT_EQ(g.status.w, 480);
     EXPECT_FLOAT_EQ(g.status.h, 44);
     EXPECT_FLOAT_EQ(g.status.y, 12);
-    EXPECT_FLOAT_EQ(game_layout({1366, 768}, 1, {.trade_open = true}).side.w, 404);
+    EXPECT_FLOAT_EQ(isles::screen_layout({1366, 768}, 1, {.trade_open = true}).side.w, 404);
 }
 
 TEST(Layout, TheHandShrinksFirst) {
-    const GameLayout g = game_layout({1180, 768}, 1);
+    const isles::ScreenLayout g = isles::screen_layout({1180, 768}, 1);
     EXPECT_LT(g.hand.w, 586);
     EXPECT_FLOAT_EQ(g.build.w, 476);
     EXPECT_FLOAT_EQ(g.actions.w, 256);
 }
 
 TEST(Layout, PhoneNumbersOfTheLook) {
-    const GameLayout g = game_layout({390, 844}, 1);
+    const isles::ScreenLayout g = isles::screen_layout({390, 844}, 1);
     EXPECT_EQ(g.form, Form::phone);
     EXPECT_EQ(g.players, (Rect{6, 6, 378, 80}));
     EXPECT_EQ(g.status, (Rect{6, 92, 378, 48}));
@@ -121,7 +121,7 @@ TEST(Layout, LowWindowsGiveTheBoardTheirHeight) {
     for (const auto& [size, wanted] : windows) {
         const float scale = usable_scale(size, wanted);
         SCOPED_TRACE(std::to_string(size.x) + "x" + std::to_string(size.y) + " at " + std::to_string(scale));
-        const GameLayout g = game_layout(size, scale);
+        const isles::ScreenLayout g = isles::screen_layout(size, scale);
         EXPECT_EQ(g.form, Form::low);
         EXPECT_GE(g.board.h, size.y - 13 * scale);
         EXPECT_GE(g.board.w, g.board.h * 0.8F);

@@ -3,6 +3,7 @@
 #include "isles/generate.hpp"
 #include "isles/presets.hpp"
 #include "isles/setup.hpp"
+#include "ui/isles/setup/setup.hpp"
 #include "ui/shell_bench.hpp"
 
 #include <gtest/gtest.h>
@@ -16,9 +17,9 @@ namespace {
 using test::Shell;
 
 TEST(NewGame, StartsWithTheLastTable) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.press("new.start");
-    const auto start = s.bench.take<StartGame>();
+    const auto start = s.bench.take<isles::StartGame>();
     ASSERT_TRUE(start);
     ASSERT_EQ(start->game.players.size(), 4U);
     EXPECT_EQ(start->game.players[0].name, "Ada");
@@ -33,7 +34,7 @@ TEST(NewGame, StartsWithTheLastTable) {
 }
 
 TEST(NewGame, SeatsNamesColoursAndKinds) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.press("new.remove.3");
     s.press("new.remove.2");
     EXPECT_FALSE(s.bench.control("new.remove.0")->enabled);
@@ -52,7 +53,7 @@ TEST(NewGame, SeatsNamesColoursAndKinds) {
     s.bench.frames(2, s.draw);
     EXPECT_EQ(s.bench.control("new.start")->label, "Watch the game");
     s.press("new.start");
-    const auto start = s.bench.take<StartGame>();
+    const auto start = s.bench.take<isles::StartGame>();
     ASSERT_TRUE(start);
     ASSERT_EQ(start->game.players.size(), 2U);
     EXPECT_EQ(start->game.players[0].name, "Grace");
@@ -62,7 +63,7 @@ TEST(NewGame, SeatsNamesColoursAndKinds) {
 }
 
 TEST(NewGame, TwoOfOneNameCannotStart) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.model.answer = {{"new.name.1", "Ada"}};
     s.bench.frames(2, s.draw);
     const Control* start = s.bench.control("new.start");
@@ -72,11 +73,11 @@ TEST(NewGame, TwoOfOneNameCannotStart) {
 }
 
 TEST(NewGame, AddedSeatsGetAFreeNameAndColour) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.press("new.remove.0");
     s.press("new.add");
     s.press("new.start");
-    const auto start = s.bench.take<StartGame>();
+    const auto start = s.bench.take<isles::StartGame>();
     ASSERT_TRUE(start);
     std::set<std::string> names;
     std::set<int> colours;
@@ -89,7 +90,7 @@ TEST(NewGame, AddedSeatsGetAFreeNameAndColour) {
 }
 
 TEST(NewGame, BoardAndEveryRuleSwitch) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.press("new.board.2");
     s.press("new.harbours.2");
     s.press("new.more");
@@ -111,7 +112,7 @@ TEST(NewGame, BoardAndEveryRuleSwitch) {
     s.model.answer = {{"new.seed", "seven seas"}};
     s.bench.frames(2, s.draw);
     s.press("new.start");
-    const auto start = s.bench.take<StartGame>();
+    const auto start = s.bench.take<isles::StartGame>();
     ASSERT_TRUE(start);
     const isles::Settings& r = start->game.config.settings;
     EXPECT_EQ(r.victory_target, 13);
@@ -134,34 +135,34 @@ TEST(NewGame, BoardAndEveryRuleSwitch) {
     EXPECT_TRUE(isles::valid(start->game.config));
     s.press("new.preset.1");
     s.press("new.start");
-    EXPECT_EQ(s.bench.take<StartGame>()->game.config.settings, isles::Settings{});
+    EXPECT_EQ(s.bench.take<isles::StartGame>()->game.config.settings, isles::Settings{});
 }
 
 TEST(NewGame, DiscardsCanBeOff) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.press("new.more");
     for (int i = 0; i < 12; ++i) s.press("new.discardLimit.plus");
     s.press("new.start");
-    EXPECT_EQ(s.bench.take<StartGame>()->game.config.settings.discard_limit, 0);
+    EXPECT_EQ(s.bench.take<isles::StartGame>()->game.config.settings.discard_limit, 0);
 }
 
 TEST(NewGame, BeginnerBoardHasItsOwnTokensAndHarbours) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.press("new.board.0");
     EXPECT_FALSE(s.bench.lists("new.harbours.0"));
     s.press("new.start");
-    const isles::BoardSpec b = s.bench.take<StartGame>()->game.config.spec;
+    const isles::BoardSpec b = s.bench.take<isles::StartGame>()->game.config.spec;
     EXPECT_EQ(b.terrain, isles::TerrainPlan::beginner);
     EXPECT_EQ(b.tokens, isles::TokenPlan::beginner);
     EXPECT_EQ(b.harbours, isles::HarbourPlan::fixed);
 }
 
 /// The game that "Start" would begin now.
-NewGame started(Shell& s) {
+isles::NewGame started(Shell& s) {
     s.press("new.start");
-    const auto start = s.bench.take<StartGame>();
+    const auto start = s.bench.take<isles::StartGame>();
     EXPECT_TRUE(start);
-    return start ? start->game : NewGame{};
+    return start ? start->game : isles::NewGame{};
 }
 
 int chosen_preset(Shell& s) {
@@ -173,7 +174,7 @@ int chosen_preset(Shell& s) {
 
 TEST(NewGame, EveryPresetMakesItsTable) {
     for (const isles::Preset& preset : isles::presets()) {
-        Shell s(Screen::new_game);
+        Shell s(ScreenId::new_game);
         const int index = static_cast<int>(preset.kind);
         s.press("new.preset." + std::to_string(index));
         EXPECT_EQ(chosen_preset(s), index);
@@ -186,7 +187,7 @@ TEST(NewGame, EveryPresetMakesItsTable) {
 }
 
 TEST(NewGame, AChangedSettingMakesTheTableCustom) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.press("new.preset.2");
     EXPECT_EQ(started(s).players.size(), 2U) << "a duel is for two";
     s.press("new.more");
@@ -202,7 +203,7 @@ TEST(NewGame, AChangedSettingMakesTheTableCustom) {
 }
 
 TEST(NewGame, TheIslandFollowsThePlayersUntilOneIsChosen) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     EXPECT_EQ(started(s).config.spec.island, isles::Island::standard19);
     s.press("new.add");
     EXPECT_EQ(started(s).config.spec.island, isles::Island::extension30);
@@ -212,7 +213,7 @@ TEST(NewGame, TheIslandFollowsThePlayersUntilOneIsChosen) {
     EXPECT_EQ(started(s).config.spec.island, isles::Island::rings4);
     s.press("new.add");
     EXPECT_FALSE(s.bench.control("new.add")->enabled) << "eight is the most";
-    const NewGame eight = started(s);
+    const isles::NewGame eight = started(s);
     EXPECT_EQ(eight.players.size(), 8U);
     EXPECT_TRUE(isles::valid(eight.config));
     std::set<int> colours;
@@ -224,7 +225,7 @@ TEST(NewGame, TheIslandFollowsThePlayersUntilOneIsChosen) {
 }
 
 TEST(NewGame, EveryIslandCanBePlayedByEveryNumber) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.press("new.remove.3");
     s.press("new.remove.2");
     for (int seats = 2; seats <= 8; ++seats) {
@@ -239,7 +240,7 @@ TEST(NewGame, EveryIslandCanBePlayedByEveryNumber) {
 }
 
 TEST(NewGame, AnotherRollShowsAnotherBoardAndASeedTheSame) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     const isles::Config first = started(s).config;
     s.press("new.roll");
     const isles::Config second = started(s).config;
@@ -252,22 +253,22 @@ TEST(NewGame, AnotherRollShowsAnotherBoardAndASeedTheSame) {
 }
 
 TEST(NewGame, TheLinkIsToTheTableThatIsShown) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.press("new.preset.2");
     s.press("new.roll");
     s.press("new.link");
     const auto copy = s.bench.take<CopyBoardLink>();
     ASSERT_TRUE(copy);
     ASSERT_TRUE(copy->game);
-    const NewGame shown = started(s);
-    const auto& linked = std::get<NewGame>(*copy->game);
+    const isles::NewGame shown = started(s);
+    const auto& linked = std::get<isles::NewGame>(*copy->game);
     EXPECT_EQ(linked.config.layout, shown.config.layout);
     EXPECT_EQ(linked.config.settings, shown.config.settings);
     EXPECT_EQ(linked.config.seats, 2);
 }
 
 TEST(NewGame, WhoeverWasToBeginKeepsThatWhenSeatsGo) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.press("new.more");
     s.press("new.begins.1");
     s.press("new.first.2");
@@ -280,7 +281,7 @@ TEST(NewGame, WhoeverWasToBeginKeepsThatWhenSeatsGo) {
 // --- the board editor
 
 struct Editor : Shell {
-    Editor() : Shell(Screen::new_game) {
+    Editor() : Shell(ScreenId::new_game) {
         press("new.preset.0");
         press("new.edit");
     }
@@ -360,7 +361,7 @@ TEST(BoardEditor, ChangesAreNotDroppedWithoutAsking) {
         s.bench.frames(2, s.draw);
         ASSERT_TRUE(s.bench.lists("drop.no")) << way;
         s.press("drop.no");
-        EXPECT_EQ(s.state.new_game.editor.layout.tiles[0].terrain, isles::Terrain::fields) << way;
+        EXPECT_EQ(isles::draft_of(s.state.new_game).editor.layout.tiles[0].terrain, isles::Terrain::fields) << way;
         if (std::string_view(way) == "escape")
             s.bench.key(ImGuiKey_Escape, s.draw);
         else
@@ -368,7 +369,7 @@ TEST(BoardEditor, ChangesAreNotDroppedWithoutAsking) {
         s.bench.frames(2, s.draw);
         s.press("drop.yes");
         EXPECT_EQ(s.bench.lists("new.start"), std::string_view(way) != "edit.roll") << way;
-        EXPECT_FALSE(s.state.new_game.board.edited) << way;
+        EXPECT_FALSE(isles::draft_of(s.state.new_game).board.edited) << way;
     }
 }
 
@@ -381,29 +382,29 @@ TEST(BoardEditor, ABoardMadeByHandIsNotDroppedWithoutAsking) {
         s.press(way);
         ASSERT_TRUE(s.bench.lists("drop.no")) << way;
         s.press("drop.no");
-        EXPECT_TRUE(s.state.new_game.board.edited) << way;
+        EXPECT_TRUE(isles::draft_of(s.state.new_game).board.edited) << way;
         s.press(way);
         s.press("drop.yes");
-        EXPECT_FALSE(s.state.new_game.board.edited) << way;
+        EXPECT_FALSE(isles::draft_of(s.state.new_game).board.edited) << way;
     }
 }
 
 TEST(NewGame, WhatWasSetUpIsThereAfterALookElsewhere) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.press("new.name.0");
     s.model.answer = {{"new.name.0", "Zoe"}};
     s.bench.frames(2, s.draw);
     s.press("new.remove.3");
-    s.model.screen = Screen::rules;
+    s.model.screen = ScreenId::rules;
     s.bench.frames(2, s.draw);
-    s.model.screen = Screen::new_game;
+    s.model.screen = ScreenId::new_game;
     s.bench.frames(2, s.draw);
     ASSERT_EQ(s.state.new_game.seats.size(), 3U);
     EXPECT_EQ(s.state.new_game.seats[0].name, "Zoe");
     s.model.last_players = {{"Kim", 2, game::Controller::human, "greedy"}, {"Lou", 3, game::Controller::human, "greedy"}};
-    s.model.screen = Screen::title;
+    s.model.screen = ScreenId::title;
     s.bench.frames(2, s.draw);
-    s.model.screen = Screen::new_game;
+    s.model.screen = ScreenId::new_game;
     s.bench.frames(2, s.draw);
     EXPECT_EQ(s.state.new_game.seats[0].name, "Kim") << "another game was played since";
 }
@@ -423,9 +424,9 @@ TEST(BoardEditor, ATextGoesOutAndComesIn) {
 TEST(BoardEditor, ADamagedTextIsRefusedInWordsAndChangesNothing) {
     Editor s;
     s.enter("isles1;0/0B7;;0");
-    EXPECT_EQ(s.state.new_game.editor.message, "Character 12 of the text does not belong there.");
+    EXPECT_EQ(isles::draft_of(s.state.new_game).editor.message, "Character 12 of the text does not belong there.");
     s.enter("hello");
-    EXPECT_EQ(s.state.new_game.editor.message, "That is not a board: a board begins with isles1 and a semicolon.");
+    EXPECT_EQ(isles::draft_of(s.state.new_game).editor.message, "That is not a board: a board begins with isles1 and a semicolon.");
     EXPECT_EQ(s.used(), isles::beginner_layout());
 }
 
@@ -439,7 +440,7 @@ TEST(BoardEditor, OddBoardsArePlayedAllTheSame) {
 
 TEST(BoardEditor, EveryControlCanBeSeenAtEverySize) {
     for (const Vec2 size : {Vec2{390, 844}, Vec2{800, 900}, Vec2{1366, 768}, Vec2{1920, 1080}}) {
-        Shell s(Screen::new_game, size);
+        Shell s(ScreenId::new_game, size);
         s.press("new.island.2");
         s.press("new.edit");
         s.press("edit.hex.0");

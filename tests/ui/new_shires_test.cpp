@@ -1,6 +1,6 @@
 // The set-up screen for Shires, its settings in words, and where the two games meet on the shell's screens.
-#include "ui/settings_list.hpp"
 #include "ui/shell_bench.hpp"
+#include "ui/shires/settings_list.hpp"
 
 #include "shires/setup.hpp"
 
@@ -16,12 +16,12 @@ using shires::FarmRule;
 using test::Shell;
 
 struct ShiresSetUp : Shell {
-    explicit ShiresSetUp(Vec2 size = {1366, 768}) : Shell(Screen::new_game, size) { press("new.game.1"); }
-    NewShires started() {
+    explicit ShiresSetUp(Vec2 size = {1366, 768}) : Shell(ScreenId::new_game, size) { press("new.game.1"); }
+    shires::NewGame started() {
         press("new.start");
-        const auto start = bench.take<StartShires>();
+        const auto start = bench.take<shires::StartGame>();
         EXPECT_TRUE(start);
-        return start ? start->game : NewShires{};
+        return start ? start->game : shires::NewGame{};
     }
     int chosen_preset() {
         for (int i = 0; i < 5; ++i) {
@@ -33,7 +33,7 @@ struct ShiresSetUp : Shell {
 
 TEST(NewShires, StartsWithTheLastTableByTheUsualRules) {
     ShiresSetUp s;
-    const NewShires game = s.started();
+    const shires::NewGame game = s.started();
     EXPECT_EQ(game.players, test::table());
     EXPECT_EQ(game.config, shires::table_of(shires::preset(shires::PresetKind::standard), 4));
     EXPECT_EQ(s.chosen_preset(), 1);
@@ -104,7 +104,7 @@ TEST(NewShires, TheLinkIsToTheTableThatIsShown) {
     s.press("new.link");
     const auto copy = s.bench.take<CopyBoardLink>();
     ASSERT_TRUE(copy && copy->game);
-    EXPECT_EQ(std::get<NewShires>(*copy->game).config, s.started().config);
+    EXPECT_EQ(std::get<shires::NewGame>(*copy->game).config, s.started().config);
 }
 
 TEST(NewShires, EveryControlIsNamedAndInSightAtEverySize) {
@@ -130,7 +130,7 @@ TEST(NewShires, EveryControlIsNamedAndInSightAtEverySize) {
 
 TEST(Title, OffersBothGames) {
     for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{1366, 768}}) {
-        Shell s(Screen::title, size);
+        Shell s(ScreenId::title, size);
         s.bench.click("title.quick.shires", s.draw);
         EXPECT_EQ(s.bench.take<QuickGame>()->game, GameKind::shires);
         s.bench.click("title.quick", s.draw);
@@ -143,15 +143,15 @@ TEST(Title, OffersBothGames) {
 }
 
 TEST(Title, TheSetUpBeginsWithTheGameThatWasPressed) {
-    Shell s(Screen::title);
+    Shell s(ScreenId::title);
     s.model.game = GameKind::shires;
-    s.model.screen = Screen::new_game;
+    s.model.screen = ScreenId::new_game;
     s.bench.frames(3, s.draw);
     EXPECT_TRUE(s.bench.control("new.game.1")->on);
 }
 
 TEST(Rules, HaveAPageForEachGame) {
-    Shell s(Screen::rules);
+    Shell s(ScreenId::rules);
     EXPECT_TRUE(s.bench.control("rules.game.0")->on);
     EXPECT_EQ(s.bench.control("rules.2")->label, "A turn");
     s.press("rules.game.1");
@@ -159,7 +159,7 @@ TEST(Rules, HaveAPageForEachGame) {
 }
 
 TEST(Link, ATableOfShiresSaysWhatItIs) {
-    Shell s(Screen::link);
+    Shell s(ScreenId::link);
     s.model.link->whole = false;
     shires::Config config = shires::table_of(shires::preset(shires::PresetKind::big), 4);
     s.model.link->config = config;
@@ -172,7 +172,7 @@ TEST(Link, ATableOfShiresSaysWhatItIs) {
 
 TEST(HandOff, LeavesTheBoardInSightWhereNothingIsSecret) {
     test::Bench b;
-    ShiresModel model;
+    shires::Model model;
     model.players = test::table();
     model.hand_off = game::Seat(2);
     const auto draw = [&](Frame& f) { draw_hand_off(f, model, {}); };
@@ -192,11 +192,11 @@ std::vector<SettingLine> different(const TableSettings& table) {
 
 TEST(ShiresSettings, APresetsTableDiffersInNothing) {
     for (const shires::Preset& preset : shires::presets()) {
-        const TableSettings table = table_settings(shires::table_of(preset, 3), test::table());
-        EXPECT_EQ(table.preset, say(preset_name(preset.kind)));
+        const TableSettings table = shires::table_settings(shires::table_of(preset, 3), test::table());
+        EXPECT_EQ(table.preset, say(shires::preset_name(preset.kind)));
         EXPECT_TRUE(different(table).empty()) << table.preset;
         EXPECT_EQ(table.lines.size(), 6U);
-        EXPECT_EQ(settings_of(shires::table_of(preset, 3)).lines.size(), 5U);
+        EXPECT_EQ(shires::settings_of(shires::table_of(preset, 3)).lines.size(), 5U);
     }
 }
 
@@ -205,7 +205,7 @@ TEST(ShiresSettings, WhatDiffersStandsOut) {
     config.settings.followers = 6;
     config.settings.turn_seconds = 90;
     config.first_player = game::Seat(1);
-    const TableSettings table = table_settings(config, test::table());
+    const TableSettings table = shires::table_settings(config, test::table());
     EXPECT_EQ(table.preset, "Custom, closest to First edition");
     const std::vector<SettingLine> wanted{{"Followers", "6", true}, {"Time for a turn", "90 s", true}, {"First player", "Bruno", true}};
     EXPECT_EQ(different(table), wanted);
@@ -213,7 +213,7 @@ TEST(ShiresSettings, WhatDiffersStandsOut) {
                               +[](shires::Settings& s) { s.small_city_points = 4; }, +[](shires::Settings& s) { s.tile_sets = 2; }}) {
         shires::Config other = config;
         change(other.settings);
-        EXPECT_NE(settings_of(other).lines, settings_of(config).lines);
+        EXPECT_NE(shires::settings_of(other).lines, shires::settings_of(config).lines);
     }
 }
 

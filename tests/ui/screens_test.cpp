@@ -15,7 +15,8 @@ using test::Shell;
 using test::table;
 
 TEST(Screens, EveryControlIsNamedOnceAndCanBeHit) {
-    for (const Screen screen : {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::rules, Screen::link}) {
+    for (const ScreenId screen :
+         {ScreenId::title, ScreenId::new_game, ScreenId::saves, ScreenId::settings, ScreenId::rules, ScreenId::link}) {
         for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{800, 900}, Vec2{1366, 768}, Vec2{2560, 1080}}) {
             Shell s(screen, size);
             SCOPED_TRACE(std::to_string(static_cast<int>(screen)) + " at " + std::to_string(size.x));
@@ -35,7 +36,7 @@ TEST(Screens, EveryControlIsNamedOnceAndCanBeHit) {
 }
 
 TEST(Screens, ControlsOfOneScreenDoNotOverlap) {
-    for (const Screen screen : {Screen::title, Screen::new_game, Screen::saves, Screen::settings, Screen::link}) {
+    for (const ScreenId screen : {ScreenId::title, ScreenId::new_game, ScreenId::saves, ScreenId::settings, ScreenId::link}) {
         for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{800, 900}, Vec2{1366, 768}, Vec2{1920, 1080}}) {
             Shell s(screen, size);
             const auto& all = s.bench.mirror.controls();
@@ -54,11 +55,11 @@ TEST(Screens, ControlsOfOneScreenDoNotOverlap) {
 }
 
 TEST(Screens, EachSaysWhichItIsAndNoSentenceOfAGameStays) {
-    const std::pair<Screen, std::string> all[] = {{Screen::title, "Landwright"},
-                                                  {Screen::new_game, "New game"},
-                                                  {Screen::saves, "Saves"},
-                                                  {Screen::settings, "Settings"},
-                                                  {Screen::rules, "Rules"}};
+    const std::pair<ScreenId, std::string> all[] = {{ScreenId::title, "Landwright"},
+                                                    {ScreenId::new_game, "New game"},
+                                                    {ScreenId::saves, "Saves"},
+                                                    {ScreenId::settings, "Settings"},
+                                                    {ScreenId::rules, "Rules"}};
     for (const auto& [screen, words] : all) {
         Shell s(screen);
         s.bench.mirror.set_status("Ada, place your first settlement");
@@ -68,7 +69,7 @@ TEST(Screens, EachSaysWhichItIsAndNoSentenceOfAGameStays) {
 }
 
 TEST(Screens, ANoticeOnAScreenSaysNothingTwice) {
-    Shell s(Screen::settings);
+    Shell s(ScreenId::settings);
     (void)s.bench.mirror.take_lines();
     s.model.notice = Notice{"The link is copied.", false, s.bench.now + 6};
     s.bench.frames(3, s.draw);
@@ -77,27 +78,27 @@ TEST(Screens, ANoticeOnAScreenSaysNothingTwice) {
 }
 
 TEST(Title, OneClickStartsAQuickGame) {
-    Shell s(Screen::title);
+    Shell s(ScreenId::title);
     EXPECT_GT(s.free.w, 500);
     s.bench.click("title.quick", s.draw);
     EXPECT_TRUE(s.bench.take<QuickGame>());
     s.bench.click("title.continue", s.draw);
     EXPECT_TRUE(s.bench.take<Continue>());
     s.bench.click("title.new", s.draw);
-    EXPECT_EQ(s.bench.take<Go>()->screen, Screen::new_game);
+    EXPECT_EQ(s.bench.take<Go>()->screen, ScreenId::new_game);
     s.bench.click("title.rules", s.draw);
-    EXPECT_EQ(s.bench.take<Go>()->screen, Screen::rules);
+    EXPECT_EQ(s.bench.take<Go>()->screen, ScreenId::rules);
 }
 
 TEST(Title, NoContinueWithoutAGame) {
-    Shell s(Screen::title);
+    Shell s(ScreenId::title);
     s.model.current.reset();
     s.bench.frames(2, s.draw);
     EXPECT_FALSE(s.bench.lists("title.continue"));
 }
 
 TEST(Saves, LoadExportImportAndSaveAs) {
-    Shell s(Screen::saves);
+    Shell s(ScreenId::saves);
     s.press("save.a.load");
     EXPECT_EQ(s.bench.take<LoadSave>()->slot, "a");
     EXPECT_FALSE(s.bench.control("save.b.load")->enabled);
@@ -120,7 +121,7 @@ TEST(Saves, LoadExportImportAndSaveAs) {
 }
 
 TEST(Saves, DeletingAsksFirst) {
-    Shell s(Screen::saves);
+    Shell s(ScreenId::saves);
     s.press("save.a.delete");
     EXPECT_FALSE(s.bench.take<DeleteSave>());
     ASSERT_TRUE(s.bench.lists("saves.delete.yes"));
@@ -134,7 +135,7 @@ TEST(Saves, DeletingAsksFirst) {
 }
 
 TEST(Settings, EveryPreferenceCanBeSet) {
-    Shell s(Screen::settings);
+    Shell s(ScreenId::settings);
     const auto set = [&](std::string_view id) {
         s.press(id);
         const auto told = s.bench.take<SetPreferences>();
@@ -162,8 +163,8 @@ TEST(Settings, EveryPreferenceCanBeSet) {
 }
 
 TEST(Screens, EscapeAndBackLeadBack) {
-    for (const auto& [screen, id] : {std::pair{Screen::new_game, "new.back"}, std::pair{Screen::saves, "saves.back"},
-                                     std::pair{Screen::settings, "settings.back"}, std::pair{Screen::rules, "rules.back"}}) {
+    for (const auto& [screen, id] : {std::pair{ScreenId::new_game, "new.back"}, std::pair{ScreenId::saves, "saves.back"},
+                                     std::pair{ScreenId::settings, "settings.back"}, std::pair{ScreenId::rules, "rules.back"}}) {
         Shell s(screen);
         s.bench.click(id, s.draw);
         EXPECT_TRUE(s.bench.take<Back>()) << id;
@@ -173,7 +174,7 @@ TEST(Screens, EscapeAndBackLeadBack) {
 }
 
 TEST(Screens, TheListOfKeysOpensAndCloses) {
-    Shell s(Screen::title);
+    Shell s(ScreenId::title);
     set_game_keys(s.state, {{"T", "trade"}});
     ImGui::GetIO().AddInputCharacter('?');
     s.bench.frames(3, s.draw);
@@ -185,7 +186,7 @@ TEST(Screens, TheListOfKeysOpensAndCloses) {
 }
 
 TEST(Screens, ANoticeIsDismissed) {
-    Shell s(Screen::title);
+    Shell s(ScreenId::title);
     s.model.notice = Notice{"Storage is full.", true, 0};
     s.bench.frames(2, s.draw);
     EXPECT_TRUE(s.bench.mirror.take_lines().empty()) << "the app announces it once, when it comes";
@@ -196,7 +197,7 @@ TEST(Screens, ANoticeIsDismissed) {
 TEST(Link, AGameIsWatchedKeptPlayedOrLeft) {
     using Choice = AnswerLink::Choice;
     for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{1366, 768}}) {
-        Shell s(Screen::link, size);
+        Shell s(ScreenId::link, size);
         for (const auto& [id, choice] : {std::pair{"link.watch", Choice::watch}, std::pair{"link.keep", Choice::keep},
                                          std::pair{"link.play", Choice::play_board}, std::pair{"link.leave", Choice::leave}}) {
             s.bench.click(id, s.draw);
@@ -209,7 +210,7 @@ TEST(Link, AGameIsWatchedKeptPlayedOrLeft) {
 }
 
 TEST(Link, ABoardIsPlayedOrLeft) {
-    Shell s(Screen::link);
+    Shell s(ScreenId::link);
     s.model.link->whole = false;
     s.bench.frames(2, s.draw);
     EXPECT_FALSE(s.bench.lists("link.watch"));
@@ -223,7 +224,7 @@ TEST(Link, ABoardIsPlayedOrLeft) {
 }
 
 TEST(Saves, AGameIsWatched) {
-    Shell s(Screen::saves);
+    Shell s(ScreenId::saves);
     s.press("save.a.watch");
     EXPECT_EQ(s.bench.take<WatchGame>()->slot, "a");
     EXPECT_FALSE(s.bench.control("save.b.watch")->enabled);
@@ -232,7 +233,7 @@ TEST(Saves, AGameIsWatched) {
 TEST(HandOff, ListsNothingButTheDeliberatePress) {
     for (const Vec2 size : {Vec2{360, 640}, Vec2{390, 844}, Vec2{844, 390}, Vec2{1366, 768}}) {
         Bench b(size);
-        GameModel model;
+        isles::Model model;
         model.players = table();
         model.hand_off = game::Seat(2);
         int below = 0;

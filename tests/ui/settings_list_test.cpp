@@ -1,5 +1,5 @@
 // Board and rules of a table in words.
-#include "ui/settings_list.hpp"
+#include "ui/isles/settings_list.hpp"
 #include "isles/generate.hpp"
 
 #include <gtest/gtest.h>
@@ -22,8 +22,8 @@ std::vector<SettingLine> different(const TableSettings& table) {
 TEST(SettingsList, APresetsTableDiffersInNothing) {
     for (const isles::Preset& preset : isles::presets()) {
         const isles::Config config = isles::table_of(preset, preset.least_seats, 3);
-        const TableSettings table = table_settings(config, kPlayers);
-        EXPECT_EQ(table.preset, say(preset_name(preset.kind)));
+        const TableSettings table = isles::table_settings(config, kPlayers);
+        EXPECT_EQ(table.preset, say(isles::preset_name(preset.kind)));
         EXPECT_TRUE(different(table).empty()) << table.preset;
         for (const SettingLine& line : table.lines) EXPECT_FALSE(line.value.empty()) << line.name;
     }
@@ -35,7 +35,7 @@ TEST(SettingsList, WhatDiffersStandsOut) {
     config.settings.turn_seconds = 90;
     config.first_player = game::Seat(1);
     config.layout.tiles[0].token = config.layout.tiles[0].token == 4 ? 5 : 4;
-    const TableSettings table = table_settings(config, kPlayers);
+    const TableSettings table = isles::table_settings(config, kPlayers);
     EXPECT_EQ(table.preset, "Custom, closest to Duel");
     const std::vector<SettingLine> wanted{{"Time for a turn", "90 s", true},
                                           {"Safe hand on a seven", "off", true},
@@ -47,11 +47,11 @@ TEST(SettingsList, WhatDiffersStandsOut) {
 TEST(SettingsList, EverySettingHasALine) {
     isles::Config config = isles::table_of(isles::preset(PresetKind::five_six), 5, 3);
     config.spec.tokens = isles::TokenPlan::random;
-    const std::size_t usual = table_settings(config, kPlayers).lines.size();
+    const std::size_t usual = isles::table_settings(config, kPlayers).lines.size();
     const auto changed = [&](auto change) {
         isles::Config other = config;
         change(other);
-        return different(table_settings(other, kPlayers)) != different(table_settings(config, kPlayers));
+        return different(isles::table_settings(other, kPlayers)) != different(isles::table_settings(config, kPlayers));
     };
     EXPECT_EQ(usual, 18U);
     EXPECT_TRUE(changed([](isles::Config& c) { c.spec.no_adjacent_red = false; }));

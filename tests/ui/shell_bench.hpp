@@ -18,7 +18,7 @@ inline std::vector<game::Player> table() {
             {"Dana", 3, game::Controller::computer, "random"}};
 }
 
-inline ScreenModel model_of(Screen screen) {
+inline ScreenModel model_of(ScreenId screen) {
     ScreenModel m;
     m.screen = screen;
     m.current = SaveInfo{"current", "Isles, round 12: Ada to move", "27 Nov, 23:57", table(), ""};
@@ -41,7 +41,7 @@ struct Shell {
         model.answer.reset();
     };
 
-    explicit Shell(Screen screen, Vec2 size = {1366, 768}) : bench(size), model(model_of(screen)) {
+    explicit Shell(ScreenId screen, Vec2 size = {1366, 768}) : bench(size), model(model_of(screen)) {
         bench.touch = size.x < 700;
         bench.frames(3, draw);
     }

@@ -131,7 +131,7 @@ TEST(ShiresBoard, APointedLineLightsItsFeature) {
                            [](const draw::Mesh& m) { return !m.triangles.empty() && m.triangles[0].color == draw::kTileDark; });
     };
     EXPECT_FALSE(lit());
-    const ShiresLayout layout = shires_layout({1366, 768}, 1);
+    const shires::ScreenLayout layout = shires::screen_layout({1366, 768}, 1);
     t.bench.move({layout.left.centre().x, layout.left.y + 90});
     t.show(3);
     EXPECT_TRUE(lit());
@@ -277,10 +277,10 @@ TEST(ShiresBoard, PublicLinesForTheHandOff) {
     t.play("tile E");
     t.play("place (0,1) r2");
     t.play("follower c:D");
-    const auto lines = public_lines(t.model(), 8);
+    const auto lines = shires::public_lines(t.model(), 8);
     ASSERT_EQ(lines.size(), 3U);
     EXPECT_NE(lines.back().plain().find("scores 4"), std::string::npos);
-    EXPECT_EQ(public_lines(t.model(), 1).size(), 1U);
+    EXPECT_EQ(shires::public_lines(t.model(), 1).size(), 1U);
 }
 
 TEST(ShiresBoard, TheBoardFitsByItselfAsItGrows) {

@@ -48,7 +48,7 @@ TEST(ShiresScreen, EveryLegalCellIsAControlWithWords) {
 TEST(ShiresScreen, APressPutsTheGhostThereAndConfirmLaysIt) {
     FirstTurn t;
     t.click("place.1.0");
-    EXPECT_FALSE(t.bench.take<ShiresAct>());
+    EXPECT_FALSE(t.bench.take<shires::Act>());
     t.show();
     EXPECT_TRUE(t.bench.control("place.1.0")->on);
     EXPECT_EQ(t.bench.mirror.status(), "Ada: lay the tile");
@@ -147,7 +147,7 @@ TEST(ShiresScreen, AtTheCardNothingBegunIsKept) {
     t.show();
     ASSERT_TRUE(t.seen.viewer.chosen);
     t.hand_off = game::Seat(1);
-    t.bench.frame([&t](Frame& f) { ui::draw(f, t.model(), t.screen, t.seen); });
+    t.bench.frame([&t](Frame& f) { draw_screen(f, t.model(), t.screen, t.seen); });
     EXPECT_FALSE(t.seen.viewer.chosen) << "also before the table is looked at again";
     EXPECT_FALSE(t.seen.viewer.seat.valid());
 }
@@ -201,14 +201,14 @@ TEST(ShiresScreen, WithAFingerEachStepIsShownFirst) {
     t.bench.touch = true;
     t.show();
     t.click("place.1.0");
-    EXPECT_FALSE(t.bench.take<ShiresAct>());
+    EXPECT_FALSE(t.bench.take<shires::Act>());
     t.show();
     EXPECT_EQ(t.bench.control("confirm")->label, "Lay tile");
     t.click("confirm");
     ASSERT_TRUE(t.carry_out());
     t.show();
     t.click("follower.r:L");
-    EXPECT_FALSE(t.bench.take<ShiresAct>());
+    EXPECT_FALSE(t.bench.take<shires::Act>());
     t.show();
     t.click("confirm");
     EXPECT_TRUE(t.carry_out());
@@ -239,7 +239,7 @@ TEST(ShiresScreen, ATileThatEndsTheTurnCanBeTakenBackWithAMouseToo) {
     FirstTurn t({1366, 768}, ConfirmPlacement::on_touch);
     t.state.players[0].supply = 0;
     t.click("place.1.0");
-    EXPECT_FALSE(t.bench.take<ShiresAct>()) << "what cannot be taken back is shown first";
+    EXPECT_FALSE(t.bench.take<shires::Act>()) << "what cannot be taken back is shown first";
     t.show();
     EXPECT_TRUE(t.bench.lists("confirm"));
     t.click("undo");
@@ -257,7 +257,7 @@ TEST(ShiresScreen, ATileOnWhichAllIsHeldEndsTheTurn) {
     ASSERT_FALSE(cells.empty());
     EXPECT_TRUE(scene::no_follower_after(t.setup, t.model().view, {cells[0], 0})) << "the one town on it is Ada's";
     t.click("place." + std::to_string(cells[0].x) + "." + std::to_string(cells[0].y));
-    EXPECT_FALSE(t.bench.take<ShiresAct>());
+    EXPECT_FALSE(t.bench.take<shires::Act>());
     t.key(ImGuiKey_Enter);
     ASSERT_TRUE(t.carry_out());
     t.show(1);
@@ -300,7 +300,7 @@ TEST(ShiresScreen, WhatIsDueComesIntoSight) {
         t.show(3);
         t.bench.wait(2);
         t.show(2);
-        const draw::Rect board = shires_layout(size, 1).board;
+        const draw::Rect board = shires::screen_layout(size, 1).board;
         const auto places = t.ids("place.");
         ASSERT_FALSE(places.empty());
         EXPECT_TRUE(std::any_of(places.begin(), places.end(), [&](const std::string& id) {
@@ -322,7 +322,7 @@ TEST(ShiresScreen, FollowerChoicesWithNoneAsAnEqual) {
         const draw::Rect none = t.bench.control("follower.none")->rect;
         EXPECT_FLOAT_EQ(none.h, t.bench.control("follower.m")->rect.h);
         t.click("follower.m");
-        EXPECT_FALSE(t.bench.take<ShiresAct>());
+        EXPECT_FALSE(t.bench.take<shires::Act>());
         t.show();
         t.click("confirm");
         ASSERT_TRUE(t.carry_out()) << size.x;
@@ -361,9 +361,9 @@ TEST(ShiresScreen, AFastSecondConfirmSendsNothing) {
     t.show();
     t.click("confirm");
     t.click("confirm");
-    EXPECT_EQ(
-        std::count_if(t.bench.intents.begin(), t.bench.intents.end(), [](const Intent& i) { return std::holds_alternative<ShiresAct>(i); }),
-        1);
+    EXPECT_EQ(std::count_if(t.bench.intents.begin(), t.bench.intents.end(),
+                            [](const Intent& i) { return std::holds_alternative<shires::Act>(i); }),
+              1);
 }
 
 TEST(ShiresScreen, OthersTurnsOfferNothing) {

@@ -66,12 +66,12 @@ TEST(ShiresSizes, NoWordIsCutInAnyStepOfATurn) {
 
 TEST(ShiresSizes, NoWordIsCutInAnyPanel) {
     each_table([](LongGame& t) {
-        for (const ShiresPanel panel : {ShiresPanel::log, ShiresPanel::stats, ShiresPanel::tiles}) {
+        for (const shires::SidePanel panel : {shires::SidePanel::log, shires::SidePanel::stats, shires::SidePanel::tiles}) {
             t.show();
             t.seen.side = panel;
             t.expect_whole("panel " + std::to_string(static_cast<int>(panel)));
         }
-        t.seen.side = ShiresPanel::closed;
+        t.seen.side = shires::SidePanel::closed;
         for (int kind = 0; kind < shires::kFeatureKinds; ++kind) {
             t.seen.lens = static_cast<shires::FeatureKind>(kind);
             t.seen.projected = true;

@@ -4,7 +4,7 @@
 #include "base/rng.hpp"
 #include "shires/game.hpp"
 #include "ui/game_table.hpp"
-#include "ui/shires/game_screen.hpp"
+#include "ui/shires/screen.hpp"
 
 namespace lw::ui::test {
 
@@ -28,9 +28,9 @@ public:
     [[nodiscard]] const shires::Setup& rules() const { return setup; }
     [[nodiscard]] shires::State& position() { return state; }
     [[nodiscard]] const shires::State& position() const { return state; }
-    void draw_model(Frame& frame, const ShiresModel& now) {
+    void draw_model(Frame& frame, const shires::Model& now) {
         picture = board(frame, now, screen, seen);
-        ui::draw(frame, now, screen, seen);
+        draw_screen(frame, now, screen, seen);
     }
 
     /// Moves the pointer there and lets it rest.
@@ -65,7 +65,7 @@ public:
 
     shires::Setup setup;
     shires::State state;
-    ShiresScreen seen;
+    shires::Screen seen;
 
 private:
     void step(base::Rng& rng) {

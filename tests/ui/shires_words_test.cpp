@@ -32,16 +32,16 @@ std::vector<std::string> lines_of_games() {
             config.settings.farms = static_cast<shires::FarmRule>(rule);
             ShiresTable t({1366, 768}, config);
             t.play_on(1000, seed);
-            for (const shires::Event& event : t.events) out.push_back(shire::log_line(t.state, t.players, event).words.plain());
+            for (const shires::Event& event : t.events) out.push_back(shires::log_line(t.state, t.players, event).words.plain());
         }
     }
     return out;
 }
 
 TEST(ShiresWords, ArticlesGoWithTheirNouns) {
-    EXPECT_EQ(shire::with_article("abbey"), "an abbey");
-    EXPECT_EQ(shire::with_article("town"), "a town");
-    EXPECT_EQ(shire::with_article("open road"), "an open road");
+    EXPECT_EQ(shires::with_article("abbey"), "an abbey");
+    EXPECT_EQ(shires::with_article("town"), "a town");
+    EXPECT_EQ(shires::with_article("open road"), "an open road");
     EXPECT_TRUE(has_wrong_article("she keeps a abbey"));
     EXPECT_TRUE(has_wrong_article("an town"));
     for (const std::string& line : lines_of_games()) EXPECT_FALSE(has_wrong_article(line)) << line;
@@ -66,11 +66,11 @@ TEST(ShiresWords, TheBestOfASeatHasItsArticle) {
     scored.tiles = 9;
     scored.winners = game::SeatSet::of(game::Seat(0));
     scored.given[0] = 9;
-    EXPECT_EQ(shire::log_line(t.state, t.players, scored).words.plain(), "Ada scores 9 for an abbey");
+    EXPECT_EQ(shires::log_line(t.state, t.players, scored).words.plain(), "Ada scores 9 for an abbey");
     scored.occasion = shires::Occasion::incomplete;
     scored.tiles = 5;
     scored.given[0] = 5;
-    EXPECT_EQ(shire::log_line(t.state, t.players, scored).words.plain(), "Ada scores 5 for an open abbey with 5 of 9 cells filled");
+    EXPECT_EQ(shires::log_line(t.state, t.players, scored).words.plain(), "Ada scores 5 for an open abbey with 5 of 9 cells filled");
 }
 
 TEST(ShiresWords, TilesLeftAreCountedOnce) {

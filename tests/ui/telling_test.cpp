@@ -90,7 +90,7 @@ TEST(Telling, ATakenUpGameTellsWhatCameSinceTheOwnTurn) {
 }
 
 TEST(Telling, RulesAreText) {
-    Shell s(Screen::rules);
+    Shell s(ScreenId::rules);
     const auto lines = texts(s.bench.mirror);
     EXPECT_TRUE(has_part(lines, "Hills yield brick, forests lumber")) << "without signs for icons";
     EXPECT_GT(lines.size(), 30U) << "whatever is in sight";
@@ -120,7 +120,7 @@ TEST(Telling, TheEndIsText) {
 }
 
 TEST(Telling, KeysAreText) {
-    Shell s(Screen::title);
+    Shell s(ScreenId::title);
     s.state.keys_open = true;
     s.bench.frames(2, s.draw);
     EXPECT_TRUE(has_part(texts(s.bench.mirror), "Tab: to the same controls as a list of buttons"));

@@ -14,7 +14,7 @@ using test::Shell;
 
 TEST(TypedText, NamesThatOnlyLookDifferentInBytesAreTheSame) {
     for (const std::string_view name : {"ada", " A\u00A0da ", "Ada\u200B", "ADA"}) {
-        Shell s(Screen::new_game);
+        Shell s(ScreenId::new_game);
         s.model.answer = {{"new.name.1", std::string(name)}};
         s.bench.frames(2, s.draw);
         EXPECT_FALSE(s.bench.control("new.start")->enabled) << name;
@@ -24,7 +24,7 @@ TEST(TypedText, NamesThatOnlyLookDifferentInBytesAreTheSame) {
 
 TEST(TypedText, ABlankNameIsAskedForAgain) {
     for (const std::string_view name : {"", "  ", "\u3000", "\u200B\u2800"}) {
-        Shell s(Screen::new_game);
+        Shell s(ScreenId::new_game);
         s.model.answer = {{"new.name.1", std::string(name)}};
         s.bench.frames(2, s.draw);
         EXPECT_EQ(s.bench.control("new.name.1")->label, "Name of player 2: Bruno") << "the usual one stays";
@@ -37,29 +37,29 @@ TEST(TypedText, ABlankNameIsAskedForAgain) {
 }
 
 TEST(TypedText, BlanksThatNobodySeesGiveTheSameBoard) {
-    Shell s(Screen::new_game);
+    Shell s(ScreenId::new_game);
     s.model.answer = {{"new.seed", " seven\u00A0 seas "}};
     s.bench.frames(2, s.draw);
     s.press("new.start");
-    const auto start = s.bench.take<StartGame>();
+    const auto start = s.bench.take<isles::StartGame>();
     ASSERT_TRUE(start);
     EXPECT_EQ(start->game.config.board_seed, isles::seed_from_text("seven seas"));
     s.model.answer = {{"new.seed", ""}};
     s.bench.frames(2, s.draw);
     s.press("new.start");
-    const auto other = s.bench.take<StartGame>();
+    const auto other = s.bench.take<isles::StartGame>();
     ASSERT_TRUE(other);
     EXPECT_NE(other->game.config.board_seed, start->game.config.board_seed) << "nothing gives any board";
 }
 
 TEST(TypedText, WhatAsksForTextSaysSo) {
     {
-        Shell s(Screen::new_game);
+        Shell s(ScreenId::new_game);
         EXPECT_TRUE(s.bench.control("new.name.0")->asks_text);
         EXPECT_TRUE(s.bench.control("new.seed")->asks_text);
         EXPECT_FALSE(s.bench.control("new.start")->asks_text);
     }
-    Shell saves(Screen::saves);
+    Shell saves(ScreenId::saves);
     EXPECT_TRUE(saves.bench.control("saves.as")->asks_text);
 }
 

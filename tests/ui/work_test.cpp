@@ -21,7 +21,7 @@ std::uint64_t texts_of_a_frame(Table& table) {
     return table.bench.kit.fonts().picks() - before;
 }
 
-std::uint64_t texts_after_rolls(SidePanel side, int rolls) {
+std::uint64_t texts_after_rolls(isles::SidePanel side, int rolls) {
     IslesTable table;
     table.state.side = side;
     table.events.emplace_back(isles::TurnBegan{kAda, 1});
@@ -29,7 +29,7 @@ std::uint64_t texts_after_rolls(SidePanel side, int rolls) {
     return texts_of_a_frame(table);
 }
 
-std::uint64_t texts_after_tiles(ShiresPanel side, int tiles) {
+std::uint64_t texts_after_tiles(shires::SidePanel side, int tiles) {
     ShiresTable table;
     table.seen.side = side;
     table.events.emplace_back(shires::TurnBegan{kAda, 1});
@@ -38,20 +38,20 @@ std::uint64_t texts_after_tiles(ShiresPanel side, int tiles) {
 }
 
 TEST(Work, AFrameOfIslesCostsTheSameAfterManyEvents) {
-    for (const SidePanel side : {SidePanel::log, SidePanel::stats}) {
+    for (const isles::SidePanel side : {isles::SidePanel::log, isles::SidePanel::stats}) {
         EXPECT_LE(texts_after_rolls(side, 1200), texts_after_rolls(side, 40) + 8) << static_cast<int>(side);
     }
 }
 
 TEST(Work, AFrameOfShiresCostsTheSameAfterManyEvents) {
-    for (const ShiresPanel side : {ShiresPanel::log, ShiresPanel::stats}) {
+    for (const shires::SidePanel side : {shires::SidePanel::log, shires::SidePanel::stats}) {
         EXPECT_LE(texts_after_tiles(side, 1200), texts_after_tiles(side, 40) + 8) << static_cast<int>(side);
     }
 }
 
 TEST(Work, ANewLineIsWrappedAloneAndAnotherWidthWrapsAllOnce) {
     IslesTable table;
-    table.state.side = SidePanel::log;
+    table.state.side = isles::SidePanel::log;
     for (int i = 0; i < 500; ++i) table.events.emplace_back(isles::Rolled{kAda, 4, 4});
     const std::uint64_t still = texts_of_a_frame(table);
     table.events.emplace_back(isles::Rolled{kAda, 1, 1});
@@ -63,7 +63,7 @@ TEST(Work, ANewLineIsWrappedAloneAndAnotherWidthWrapsAllOnce) {
 }
 
 TEST(Work, ANoticeAsksForNoFramesWhileItStands) {
-    Shell s(Screen::title);
+    Shell s(ScreenId::title);
     s.bench.still = false;
     s.model.notice = Notice{"Copied.", false, s.bench.now + 6};
     s.bench.frame(s.draw);

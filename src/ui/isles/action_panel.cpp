@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -183,4 +183,4 @@ void draw_dice_box(const Context& c, Rect r) {
     dice_control(c, r);
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

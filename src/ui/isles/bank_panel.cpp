@@ -1,7 +1,7 @@
 // Trade with the bank: what is wanted is chosen, one press pays for it at the best rate held.
 #include "ui/isles/context.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -59,4 +59,4 @@ void draw_bank_trade(const Context& c, Rect r) {
     }
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -114,7 +114,7 @@ void board_spots(const Context& c) {
 }
 
 void board_input(const Context& c) {
-    GameScreen& s = c.s;
+    Screen& s = c.s;
     table::move_by_hand(c.f, s);
     if (s.hover != s.drawn_hover) *c.f.wants_frame = true;
     if (s.hand.pressed) pressed_free(c);
@@ -124,4 +124,4 @@ void board_input(const Context& c) {
 /// For the tick in the status line.
 void confirm_place(const Context& c) { commit(c, c.tool(), c.s.viewer.chosen); }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -5,14 +5,14 @@
 #include "isles/notation.hpp"
 #include "ui/table/keys.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
 using scene::Tool;
 
 void escape(const Context& c) {
-    GameScreen& s = c.s;
+    Screen& s = c.s;
     if (s.viewer.chosen.valid())
         s.viewer.chosen = {};
     else if (s.viewer.asking)
@@ -30,7 +30,7 @@ void escape(const Context& c) {
 
 void board_keys(const Context& c) {
     const Kit& kit = *c.f.kit;
-    GameScreen& s = c.s;
+    Screen& s = c.s;
     if (kit.modal_open()) return;
     if (kit.pressed(Press::escape)) escape(c);
     if (kit.shortcut('h')) s.hide_hand = !s.hide_hand;
@@ -49,4 +49,4 @@ void common_keys(const Context& c) {
     if (asks(kit, table::Common::statistics)) toggle(SidePanel::stats);
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -15,7 +15,7 @@ constexpr double kPulseTime = 4.8;    // seconds: three pulses of the legal spot
 constexpr std::size_t kMostFed = 60;  // more new events than this at once are shown without motion
 
 /// What a changed position does to things half done.
-void follow_position(const Frame& frame, const GameModel& model, GameScreen& s) {
+void follow_position(const Frame& frame, const Model& model, Screen& s) {
     const isles::View& view = model.view;
     s.viewer.chosen = {};
     s.hover = {};
@@ -51,7 +51,7 @@ bool answer_of(const isles::Event& event, game::Seat viewer) {
 }
 
 /// What the last roll did not bring, and an offer that is gone, is said for a while; see draw_note.
-void note_news(const Frame& frame, const GameModel& model, GameScreen& s) {
+void note_news(const Frame& frame, const Model& model, Screen& s) {
     constexpr double kNoteTime = 4;
     for (std::size_t i = s.fed; i < model.events.size(); ++i) {
         const isles::Event& event = model.events[i];
@@ -69,7 +69,7 @@ void note_news(const Frame& frame, const GameModel& model, GameScreen& s) {
     }
 }
 
-void feed(const Frame& frame, const GameModel& model, GameScreen& s) {
+void feed(const Frame& frame, const Model& model, Screen& s) {
     const std::size_t fresh = model.events.size() - s.fed;
     if (fresh > 0 && fresh <= kMostFed) {
         note_news(frame, model, s);
@@ -84,7 +84,7 @@ void feed(const Frame& frame, const GameModel& model, GameScreen& s) {
 }
 
 /// Who comes back to the device finds the own offer as it was sent, with the answers.
-void take_up_offer(const GameModel& model, GameScreen& s) {
+void take_up_offer(const Model& model, Screen& s) {
     const OwnOffers own = own_offers(model.events, model.view.viewer);
     const SentOffer* last = own.last();
     if (last == nullptr || !(last->open || last->refused())) return;
@@ -93,7 +93,7 @@ void take_up_offer(const GameModel& model, GameScreen& s) {
 
 }  // namespace
 
-void forget_viewer(GameScreen& s, game::Seat next) {
+void forget_viewer(Screen& s, game::Seat next) {
     s.viewer = {};
     s.viewer.seat = next;
     s.side = s.side == SidePanel::trade ? SidePanel::closed : s.side;
@@ -106,7 +106,7 @@ void forget_viewer(GameScreen& s, game::Seat next) {
     s.note_until = 0;
 }
 
-void take_in(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& s) {
+void take_in(const Frame& frame, const Model& model, const ScreenModel& screen, Screen& s) {
     const bool still = frame.still || (!model.replay && screen.preferences.speed == Speed::instant);
     s.animator.set_pace(table::pace_of(model, screen.preferences.speed), still);
     s.scores.set_pace(table::pace_of(model, screen.preferences.speed), still);
@@ -132,7 +132,7 @@ void take_in(const Frame& frame, const GameModel& model, const ScreenModel& scre
 }
 
 void move_camera(const Context& c) {
-    GameScreen& s = c.s;
+    Screen& s = c.s;
     s.camera.window = c.f.size;
     s.fly_to.window = c.f.size;
     s.fly_from.window = c.f.size;
@@ -150,7 +150,7 @@ void move_camera(const Context& c) {
 }
 
 void fit_board(const Context& c) {
-    GameScreen& s = c.s;
+    Screen& s = c.s;
     draw::Camera to;
     to.window = c.f.size;
     const Rect free = inset(c.layout.board, c.px(4));
@@ -189,7 +189,7 @@ std::vector<scene::Target> last_moves(const Context& c) {
 }  // namespace
 
 draw::Picture picture_of(const Context& c) {
-    GameScreen& s = c.s;
+    Screen& s = c.s;
     std::array<scene::SeatLook, game::kMaxSeats> looks{};
     for (const game::Seat seat : c.setup().all_seats()) looks[seat.index()].paint = c.paint(seat);
     const scene::AnimationFrame motion = s.animator.frame(c.f.now);
@@ -214,4 +214,4 @@ draw::Picture picture_of(const Context& c) {
     return scene::board_picture(c.setup(), s.places, c.view(), std::span(looks.data(), static_cast<std::size_t>(c.seats())), overlay);
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

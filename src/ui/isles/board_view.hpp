@@ -4,15 +4,15 @@
 
 #include "ui/isles/context.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 /// Notices another game, another viewer, new events. Everything that belonged to the viewer before is
 /// forgotten.
-void take_in(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state);
+void take_in(const Frame& frame, const Model& model, const ScreenModel& screen, Screen& state);
 /// Nothing of the viewer before stays; `next` is who looks now, nobody while the device is passed on.
-void forget_viewer(GameScreen& state, game::Seat next);
+void forget_viewer(Screen& state, game::Seat next);
 /// Fits the board when its free rectangle changed and the person has not moved it.
 void move_camera(const Context& c);
 [[nodiscard]] draw::Picture picture_of(const Context& c);
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

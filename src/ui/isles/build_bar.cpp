@@ -4,7 +4,7 @@
 
 #include "isles/notation.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -96,8 +96,8 @@ void wide_face(const Context& c, Rect r, Item item, const BuildOption& option, c
     text_fit(c.f, head, title(item), kBold.with(look.ink));
     Rect note = cut_bottom(in, c.px(17));
     const bool dim = !option.ready && !on;
-    const float pill = cost_pill(c.f, {}, price(item), c.px(24), false, true);
-    cost_pill(c.f, {in.right() - pill, in.centre().y}, price(item), c.px(24), dim);
+    const float pill = price_pill(c.f, {}, priced(price(item)), c.px(24), false, true);
+    price_pill(c.f, {in.right() - pill, in.centre().y}, priced(price(item)), c.px(24), dim);
     const float room = in.w - pill - c.px(4);
     if (room >= c.px(14)) {
         piece(c, item, {in.x + std::min(c.px(16), room / 2), in.centre().y}, std::min(c.px(30), room), dim ? 0.5F : 1.0F);
@@ -120,8 +120,8 @@ void phone_face(const Context& c, Rect r, Item item, const BuildOption& option, 
     }
     const Rect pill_row = cut_bottom(in, c.px(low ? 20 : 24));
     const float pill_high = c.px(low ? 19 : 22);
-    const float pill = cost_pill(c.f, {}, price(item), pill_high, false, true);
-    cost_pill(c.f, {pill_row.centre().x - pill / 2, pill_row.centre().y}, price(item), pill_high, dim);
+    const float pill = price_pill(c.f, {}, priced(price(item)), pill_high, false, true);
+    price_pill(c.f, {pill_row.centre().x - pill / 2, pill_row.centre().y}, priced(price(item)), pill_high, dim);
     if (!option.ready && !on) {
         // A disabled button keeps its name and says why below it.
         text_fit(c.f, cut_top(in, in.h / 2), title(item), kBold.sized(13).with(look.ink), Align::centre);
@@ -142,7 +142,7 @@ void low_face(const Context& c, Rect r, Item item, const BuildOption& option, co
         piece(c, item, cut_left(head, size, c.px(3)).centre(), size, dim ? 0.5F : 1.0F);
     text_fit(c.f, head, title(item), style);
     if (dim) return note_line(c, in, option, option.short_note, kSmall.with(look.ink2), Align::left);
-    cost_pill(c.f, {in.x, in.centre().y}, price(item), std::min(c.px(20), in.h), false);
+    price_pill(c.f, {in.x, in.centre().y}, priced(price(item)), std::min(c.px(20), in.h), false);
 }
 
 void one(const Context& c, Rect r, Item item, char key) {
@@ -205,4 +205,4 @@ void draw_build_bar(const Context& c, Rect r) {
     }
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

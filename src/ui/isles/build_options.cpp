@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -165,4 +165,4 @@ std::string places_words(scene::Tool tool, int places) {
     return {};
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

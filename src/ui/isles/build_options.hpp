@@ -3,12 +3,13 @@
 
 #include "isles/view.hpp"
 #include "scene/isles_tool.hpp"
+#include "ui/games.hpp"
 
 #include <array>
 #include <string>
 #include <string_view>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 enum class Item : std::uint8_t { road, settlement, city, card };
 inline constexpr std::array<Item, 4> kItems{Item::road, Item::settlement, Item::city, Item::card};
@@ -31,4 +32,4 @@ struct BuildOption {
 /// "2 corners are free", for the status line.
 [[nodiscard]] std::string places_words(scene::Tool tool, int places);
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -3,10 +3,11 @@
 #pragma once
 
 #include "isles/resource.hpp"
+#include "ui/games.hpp"
 
 #include <algorithm>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 class CardChoice {
 public:
@@ -47,4 +48,4 @@ private:
     int count_ = 0;
 };
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

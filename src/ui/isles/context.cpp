@@ -1,6 +1,6 @@
 #include "ui/isles/context.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 constexpr double kAnswerTime = 0.5;  // seconds in which the app takes up an action; then a press counts again
@@ -14,7 +14,7 @@ const game::Player& Context::player(game::Seat seat) const {
 draw::Paint Context::paint(game::Seat seat) const { return draw::player_paint(player(seat).colour); }
 
 bool Context::may_send() const {
-    ViewerState& viewer = s.viewer;
+    Viewer& viewer = s.viewer;
     if (viewer.sent_for == view().state_no && f.now - viewer.sent_at < kAnswerTime) return false;
     viewer.sent_for = view().state_no;
     viewer.sent_at = f.now;
@@ -82,4 +82,4 @@ Rich brief(const isles::Cards& cards) {
     return out;
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -1,8 +1,9 @@
 // What every panel of the game screen is given, and the few things they do alike.
 #pragma once
 
-#include "ui/isles/game_screen.hpp"
+#include "ui/isles/cards.hpp"
 #include "ui/isles/log_text.hpp"
+#include "ui/isles/screen.hpp"
 #include "ui/isles/words.hpp"
 #include "ui/kit.hpp"
 #include "ui/paint.hpp"
@@ -10,14 +11,14 @@
 
 #include <string>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 struct Context {
     const Frame& f;
-    const GameModel& model;
+    const Model& model;
     const ScreenModel& screen;
-    GameScreen& s;
-    const GameLayout& layout;
+    Screen& s;
+    const ScreenLayout& layout;
 
     [[nodiscard]] const isles::View& view() const { return model.view; }
     [[nodiscard]] const isles::Table& table() const { return model.view.table; }
@@ -108,4 +109,4 @@ void zoom_board(const Context& c, float factor);
 /// Players' row of the wide panel: what a row of the given offer shows is drawn here too.
 void draw_offer_buttons(const Context& c, Rect r, game::Seat from);
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -6,7 +6,7 @@
 #include "ui/table/end_card.hpp"
 #include "ui/table/point_lines.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -62,4 +62,4 @@ void draw_end(const Context& c) {
     table::draw_end_card(c.f, c.s, facts);
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

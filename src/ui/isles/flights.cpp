@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -84,4 +84,4 @@ void draw_gains(const Context& c) {
     }
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -76,4 +76,4 @@ void GameStats::take(const isles::Event& event) {
     }
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -5,13 +5,14 @@
 #include "isles/event.hpp"
 #include "isles/setup.hpp"
 #include "isles/view.hpp"
+#include "ui/games.hpp"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 struct SeatStats {
     int rolled_cards = 0;  ///< by rolls and at the start
@@ -57,4 +58,4 @@ private:
     std::vector<std::array<int, game::kMaxSeats>> by_round_ = std::vector<std::array<int, game::kMaxSeats>>(1);
 };
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <span>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -240,4 +240,4 @@ void draw_hand(const Context& c, Rect r) {
     draw_row(c, in, all, measure(c, in, all.size(), phone ? 7 : 5));
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -96,4 +96,4 @@ std::vector<ScoreRow> score_table(const isles::Setup& setup, const isles::View& 
     return out;
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 using table::Highlight;
 
@@ -30,4 +30,4 @@ struct ScoreRow {
 /// Best first; equal totals share a place, winners before others.
 [[nodiscard]] std::vector<ScoreRow> score_table(const isles::Setup& setup, const isles::View& view);
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

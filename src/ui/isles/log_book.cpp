@@ -1,8 +1,8 @@
 #include "ui/isles/log_book.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
-void LogBook::take(const GameModel& model, const isles::Event& event) {
+void LogBook::take(const Model& model, const isles::Event& event) {
     if (const auto* began = std::get_if<isles::TurnBegan>(&event); began != nullptr) turn_ = began->turn;
     LogEntry entry;
     entry.line = log_line(*model.setup, model.players, event);
@@ -17,7 +17,7 @@ void LogBook::forget() {
     turn_ = 0;
 }
 
-void LogBook::read(const GameModel& model, Mirror& mirror, bool anew) {
+void LogBook::read(const Model& model, Mirror& mirror, bool anew) {
     fresh_from_ = entries_.size();
     for (; read_ < model.events.size(); ++read_) {
         take(model, model.events[read_]);
@@ -47,4 +47,4 @@ bool passes(LogFilter filter, const LogLine& line) {
     return true;
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -11,7 +11,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 struct LogEntry {
     LogLine line;
@@ -23,7 +23,7 @@ class LogBook {
 public:
     /// Takes in what is new and announces it, the viewer's own turn urgently. `anew`: all of it was there before somebody
     /// looked, and is not said; but who takes over is told the last lines since the own turn.
-    void read(const GameModel& model, Mirror& mirror, bool anew);
+    void read(const Model& model, Mirror& mirror, bool anew);
     /// The events are others than before.
     void forget();
     [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::size_t fresh_from() const { return fresh_from_; }
 
 private:
-    void take(const GameModel& model, const isles::Event& event);
+    void take(const Model& model, const isles::Event& event);
 
     std::vector<LogEntry> entries_;
     std::size_t read_ = 0;
@@ -43,4 +43,4 @@ private:
 enum class LogFilter : std::uint8_t { all, build, cards, trade, robber };
 [[nodiscard]] bool passes(LogFilter filter, const LogLine& line);
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

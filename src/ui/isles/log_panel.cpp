@@ -2,7 +2,7 @@
 #include "ui/isles/context.hpp"
 #include "ui/scroll.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -84,4 +84,4 @@ void draw_log(const Context& c, Rect r) {
     scroll.done(top + list.height() + c.px(6));
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

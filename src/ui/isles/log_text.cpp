@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 using isles::Cards;
 using isles::Resource;
@@ -190,4 +190,4 @@ std::string spoken(const isles::Setup& setup, const LogLine& line) {
     return out;
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

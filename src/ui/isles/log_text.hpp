@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 /// A run of text in one face, or one icon.
 struct Span {
@@ -38,4 +38,4 @@ struct LogLine {
 /// The plain sentence, with the place in words where there is one.
 [[nodiscard]] std::string spoken(const isles::Setup& setup, const LogLine& line);
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

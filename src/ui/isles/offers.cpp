@@ -1,7 +1,7 @@
 // Others' offers to the viewer: the buttons that answer them, and the answer that gives itself.
 #include "ui/isles/context.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 void decline_by_itself(const Context& c) {
     if (c.watching() || c.my_turn()) return;
@@ -43,4 +43,4 @@ void draw_offer_buttons(const Context& c, Rect r, game::Seat from) {
     }
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -1,8 +1,9 @@
 // What lies over the game: menu, sharing, this table's settings, each as all games have it.
 #include "ui/isles/context.hpp"
+#include "ui/isles/settings_list.hpp"
 #include "ui/table/cards.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 void draw_menu(const Context& c) {
     const int round = round_of(c.table().turn_number, c.seats());
@@ -25,4 +26,4 @@ void draw_table_settings(const Context& c) {
     table::draw_settings(c.f, c.s);
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

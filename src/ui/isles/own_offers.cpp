@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <variant>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -53,4 +53,4 @@ OwnOffers own_offers(std::span<const isles::Event> events, game::Seat seat) {
     return own;
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

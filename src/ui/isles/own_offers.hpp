@@ -3,12 +3,13 @@
 
 #include "isles/action.hpp"
 #include "isles/event.hpp"
+#include "ui/games.hpp"
 
 #include <optional>
 #include <span>
 #include <vector>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 /// The terms of one offer, and who has said no to it.
 struct SentOffer {
@@ -32,4 +33,4 @@ struct OwnOffers {
 /// Of `seat`, since the turn or the part of it began.
 [[nodiscard]] OwnOffers own_offers(std::span<const isles::Event> events, game::Seat seat);
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -411,4 +411,4 @@ void draw_players_list(const Context& c, Rect r) {
     c.s.bank_rect = Rect{r.centre().x, r.y - c.px(20), c.px(10), c.px(10)};
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -376,4 +376,4 @@ void draw_prompts(const Context& c) {
     }
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

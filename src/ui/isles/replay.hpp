@@ -3,7 +3,7 @@
 
 #include "ui/isles/context.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 /// In place of the game's panels, with all that is drawn over the board. Requires model.replay.
 void draw_replay(const Context& c);
@@ -11,4 +11,4 @@ void draw_replay(const Context& c);
 void draw_replay_hands(const Context& c, Rect r);
 void replay_keys(const Context& c);
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

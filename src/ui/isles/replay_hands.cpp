@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -132,4 +132,4 @@ void draw_replay_hands(const Context& c, Rect r) {
     }
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -19,7 +19,7 @@ struct Places {
 };
 
 Places places_of(const Context& c) {
-    const GameLayout& g = c.layout;
+    const ScreenLayout& g = c.layout;
     if (g.form == Form::phone) {
         const float high = c.px(kPhoneBar);
         const Rect bar{g.actions.x, g.actions.bottom() - high, g.actions.w, high};
@@ -139,7 +139,7 @@ void draw_replay(const Context& c) {
 void replay_keys(const Context& c) {
     const Kit& kit = *c.f.kit;
     if (kit.modal_open()) return;
-    GameScreen& s = c.s;
+    Screen& s = c.s;
     if (kit.pressed(Press::escape)) {
         if (s.side != SidePanel::closed && c.layout.form != Form::wide)
             s.side = SidePanel::closed;
@@ -150,10 +150,6 @@ void replay_keys(const Context& c) {
     table::replay_steps_by_key(c.f, table::place_of(*c.model.replay));
 }
 
-}  // namespace lw::ui::isle
-
-namespace lw::ui {
-
 std::vector<KeyHelp> replay_keys() { return table::with_common(table::replay_step_keys(), true); }
 
-}  // namespace lw::ui
+}  // namespace lw::ui::isles

@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -165,4 +165,4 @@ void draw_corners(const Context& c) {
     }
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -6,8 +6,8 @@
 
 #include <vector>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 [[nodiscard]] std::vector<Bar> dice_bars(const GameStats& stats);
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

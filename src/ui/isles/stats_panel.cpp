@@ -4,7 +4,7 @@
 #include "ui/isles/stats_bars.hpp"
 #include "ui/scroll.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 std::vector<Bar> dice_bars(const GameStats& stats) {
     std::vector<Bar> bars;
@@ -89,4 +89,4 @@ void draw_stats(const Context& c, Rect r) {
     scroll.done(y);
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

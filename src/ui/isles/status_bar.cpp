@@ -3,7 +3,7 @@
 #include "ui/isles/status_text.hpp"
 #include "ui/table/clock.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 void confirm_place(const Context& c);
 
@@ -108,4 +108,4 @@ void draw_status(const Context& c, Rect r) {
     text_fit(f, rest, fits ? status.text : status.short_text, style);
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

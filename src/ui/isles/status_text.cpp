@@ -5,7 +5,7 @@
 #include "ui/isles/trade_draft.hpp"
 #include "ui/isles/words.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -25,12 +25,12 @@ std::string_view place_verb(Tool tool) {
 }
 
 /// "Place the second settlement", in set-up.
-std::string setup_words(const GameModel& model, Tool tool) {
+std::string setup_words(const Model& model, Tool tool) {
     const bool second = model.view.table.setup_step >= model.setup->config.seats;
     return std::string("Place the ") + (second ? "second " : "first ") + (tool == Tool::road ? "road" : "settlement");
 }
 
-Status placing(const GameModel& model, Tool tool, bool chosen) {
+Status placing(const Model& model, Tool tool, bool chosen) {
     Status out;
     const Phase phase = model.view.table.phase;
     const bool in_setup = phase == Phase::setup_settlement || phase == Phase::setup_road;
@@ -46,7 +46,7 @@ Status placing(const GameModel& model, Tool tool, bool chosen) {
 }
 
 /// What the viewer's own offer waits for, or how the last one ended if nothing has happened since.
-std::string offer_words(const GameModel& model) {
+std::string offer_words(const Model& model) {
     const isles::Offer& offer = model.view.table.offers[model.view.viewer.index()];
     if (offer.open && !offer.accepted.empty()) return "Choose who to trade with";
     if (offer.open) {
@@ -61,7 +61,7 @@ std::string offer_words(const GameModel& model) {
     return declined.count() == 1 ? name_of(model.players, declined.lowest()) + " declined the offer" : "All declined the offer";
 }
 
-std::string own_words(const GameModel& model) {
+std::string own_words(const Model& model) {
     const isles::Table& table = model.view.table;
     switch (table.phase) {
         case Phase::pre_roll: return "Roll the dice";
@@ -76,7 +76,7 @@ std::string own_words(const GameModel& model) {
     }
 }
 
-std::string others_words(const GameModel& model, game::Seat who) {
+std::string others_words(const Model& model, game::Seat who) {
     const std::string name = name_of(model.players, who);
     const bool wondering = model.thinking == who;
     switch (model.view.table.phase) {
@@ -96,7 +96,7 @@ std::string others_words(const GameModel& model, game::Seat who) {
 
 }  // namespace
 
-Status status_of(const GameModel& model, Tool tool, bool chosen) {
+Status status_of(const Model& model, Tool tool, bool chosen) {
     Status out;
     const isles::View& view = model.view;
     if (view.table.phase == Phase::over) {
@@ -129,4 +129,4 @@ Status status_of(const GameModel& model, Tool tool, bool chosen) {
     return out;
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 struct Status {
     game::Seat who;  ///< whose chip stands before it
@@ -17,6 +17,6 @@ struct Status {
 
 /// `tool` = what the viewer is about to place (armed by hand or by the position), `chosen` = a place waits
 /// for confirmation.
-[[nodiscard]] Status status_of(const GameModel& model, scene::Tool tool, bool chosen);
+[[nodiscard]] Status status_of(const Model& model, scene::Tool tool, bool chosen);
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

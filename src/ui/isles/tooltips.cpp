@@ -1,7 +1,7 @@
 // What lies under the pointer on the board, explained: hexes, corners, edges, harbours, pieces, the robber.
 #include "ui/isles/context.hpp"
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -95,7 +95,7 @@ scene::Target pointed_at(const Context& c, Vec2 board) {
 }  // namespace
 
 void explain_board(const Context& c) {
-    GameScreen& s = c.s;
+    Screen& s = c.s;
     const Vec2 at = s.hand.at;
     const bool pressing = s.hand.explain;
     const bool resting = s.hand.hovered && c.layout.board.grown(c.px(20)).contains(at);
@@ -129,4 +129,4 @@ void explain_board(const Context& c) {
     }
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 using isles::Cards;
 using isles::Resource;
@@ -92,7 +92,7 @@ bool unanswered(const isles::View& view, game::Seat from) {
     return offer.open && offer.to.has(view.viewer) && !(offer.accepted | offer.declined).has(view.viewer);
 }
 
-bool asks(const GameModel& model, game::Seat from) {
+bool asks(const Model& model, game::Seat from) {
     if (model.replay || !unanswered(model.view, from)) return false;
     const isles::Cards& hand = model.view.own.hand;
     const isles::Cards& want = model.view.table.offers[from.index()].want;
@@ -110,4 +110,4 @@ TradeDraft counter_to(const isles::View& view, game::Seat from) {
     return draft;
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 struct TradeDraft {
     isles::Cards give;
@@ -56,8 +56,8 @@ struct BankChoice {
 /// An unanswered offer that is put to the viewer as a question. An only person is not troubled with what the hand
 /// cannot pay; among several people it is asked all the same, since not to ask would tell the others what is missing
 /// in the hand, unless everybody sees that the hand has too few cards.
-[[nodiscard]] bool asks(const GameModel& model, game::Seat from);
+[[nodiscard]] bool asks(const Model& model, game::Seat from);
 /// The other half of an offer by `from`, as the viewer's own counter-offer to begin with.
 [[nodiscard]] TradeDraft counter_to(const isles::View& view, game::Seat from);
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -299,4 +299,4 @@ void draw_trade(const Context& c, Rect r) {
     }
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

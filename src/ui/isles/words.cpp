@@ -5,7 +5,7 @@
 #include <array>
 #include <cstddef>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 using draw::Image;
 using isles::Card;
@@ -162,4 +162,4 @@ std::string words(isles::Reason reason) {
     return "not now";
 }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

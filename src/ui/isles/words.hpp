@@ -6,12 +6,13 @@
 #include "isles/reason.hpp"
 #include "isles/resource.hpp"
 #include "isles/setup.hpp"
+#include "ui/games.hpp"
 #include "ui/table/words.hpp"
 
 #include <string>
 #include <string_view>
 
-namespace lw::ui::isle {
+namespace lw::ui::isles {
 
 using table::counted;
 using table::name_of;
@@ -51,4 +52,4 @@ using table::round_of;
 /// Ways out of 36 to roll the number (rules 1.4).
 [[nodiscard]] constexpr int ways(int number) { return number < 2 || number > 12 ? 0 : 6 - (number > 7 ? number - 7 : 7 - number); }
 
-}  // namespace lw::ui::isle
+}  // namespace lw::ui::isles

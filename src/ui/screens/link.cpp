@@ -1,20 +1,15 @@
 // What the page's address brought: a board or a whole game. It says what it is and asks; nothing happens by itself.
 #include "ui/layout.hpp"
+#include "ui/screens/game_parts.hpp"
 #include "ui/screens/screens.hpp"
-#include "ui/settings_list.hpp"
 
 #include <algorithm>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace lw::ui {
 
 namespace {
-
-std::string counted(std::size_t n, std::string_view one, std::string_view many) {
-    return std::to_string(n) + " " + std::string(n == 1 ? one : many);
-}
 
 std::string names_of(const std::vector<game::Player>& players) {
     std::string out;
@@ -25,41 +20,12 @@ std::string names_of(const std::vector<game::Player>& players) {
     return out;
 }
 
-std::string board_words(const isles::Config& config) {
-    return filled(Text::link_hexes, {{"players", counted(config.seats, "player", "players")},
-                                     {"hexes", std::to_string(config.layout.tiles.size())},
-                                     {"harbours", std::to_string(config.layout.harbours.size())},
-                                     {"target", std::to_string(config.settings.victory_target)}});
-}
-std::string board_words(const shires::Config& config) {
-    return filled(Text::link_tiles, {{"players", counted(config.seats, "player", "players")},
-                                     {"tiles", std::to_string(shires::make_setup(config).tiles())},
-                                     {"followers", std::to_string(config.settings.followers)}});
-}
-
-/// How the two games' links are spoken of.
-struct LinkTexts {
-    GameKind game;
-    Text title, line, play, play_same;
-};
-constexpr LinkTexts texts_of(const isles::Config& /*config*/) {
-    return {GameKind::isles, Text::link_board, Text::link_board_line, Text::link_play, Text::link_play_same};
-}
-constexpr LinkTexts texts_of(const shires::Config& /*config*/) {
-    return {GameKind::shires, Text::link_table_shared, Text::link_table_line, Text::link_play_table, Text::link_play_its_table};
-}
-
-std::string board_words(const LinkInfo& link) {
-    return std::visit([](const auto& config) { return board_words(config); }, link.config);
-}
-LinkTexts texts_of(const LinkInfo& link) {
-    return std::visit([](const auto& config) { return texts_of(config); }, link.config);
-}
-Text title_of(const LinkInfo& link) { return link.whole ? Text::link_game : texts_of(link).title; }
+const GameParts& game_in(const LinkInfo& link) { return parts_of(game_of(link.config)); }
+Text title_of(const LinkInfo& link) { return link.whole ? Text::link_game : game_in(link).link_title; }
 
 /// The preset, and what differs from it.
 std::string rule_words(const LinkInfo& link) {
-    const TableSettings all = std::visit([&](const auto& config) { return table_settings(config, link.players); }, link.config);
+    const TableSettings all = table_settings(link.config, link.players);
     std::string out = all.preset;
     for (const SettingLine& line : all.lines) {
         if (line.differs) out += ", " + std::string(line.name) + ": " + line.value;
@@ -87,12 +53,12 @@ struct Answer {
 
 std::vector<Answer> presses(const LinkInfo& link) {
     using Choice = AnswerLink::Choice;
-    const LinkTexts texts = texts_of(link);
+    const GameParts& game = game_in(link);
     const Answer leave{"link.leave", Text::link_leave, Image::icon_cancel, ButtonKind::plain, Choice::leave};
-    if (!link.whole) return {leave, {"link.play", texts.play, Image::icon_board, ButtonKind::accent, Choice::play_board}};
+    if (!link.whole) return {leave, {"link.play", game.link_play, Image::icon_board, ButtonKind::accent, Choice::play_board}};
     return {leave,
             {"link.keep", Text::link_keep, Image::icon_save, ButtonKind::plain, Choice::keep},
-            {"link.play", texts.play_same, Image::icon_board, ButtonKind::plain, Choice::play_board},
+            {"link.play", game.link_play_same, Image::icon_board, ButtonKind::plain, Choice::play_board},
             {"link.watch", Text::link_watch, Image::icon_play, ButtonKind::accent, Choice::watch}};
 }
 
@@ -115,11 +81,10 @@ struct Words {
 };
 
 Words words_of(const LinkInfo& link) {
-    const LinkTexts texts = texts_of(link);
-    const std::string brought =
-        link.whole ? filled(Text::link_game_line, {{"game", say(game_name(texts.game))}, {"names", names_of(link.players)}})
-                   : std::string(say(texts.line));
-    return {Rich(brought), Rich(board_words(link)), Rich(rule_words(link))};
+    const GameParts& game = game_in(link);
+    const std::string brought = link.whole ? filled(Text::link_game_line, {{"game", say(game.name)}, {"names", names_of(link.players)}})
+                                           : std::string(say(game.link_line));
+    return {Rich(brought), Rich(link_words(link.config)), Rich(rule_words(link))};
 }
 
 }  // namespace
@@ -158,7 +123,7 @@ Rect draw_link(Frame& f, const ScreenModel& model) {
     draw_presses(f, cut_top(in, press, gap), all);
     paragraph(f, {in.x, in.y}, wide, say(Text::link_safe), kSmall);
     if (f.kit->pressed(Press::escape)) f.emit(AnswerLink{});
-    if (f.mirror != nullptr) f.mirror->set_status(std::string(say(title_of(link))) + ": " + board_words(link));
+    if (f.mirror != nullptr) f.mirror->set_status(std::string(say(title_of(link))) + ": " + link_words(link.config));
     if (beside) return layout.board;
     const float margin = f.px(10);
     const float room = card.y - 2 * margin;

@@ -2,10 +2,8 @@
 #include "ui/screens/new_game.hpp"
 
 #include "game/name.hpp"
-#include "isles/board_text.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 
@@ -32,13 +30,6 @@ std::string shared_name(const NewGameState& state) {
     return {};
 }
 
-/// Blanks that nobody sees must not give another board. Nothing gives any board.
-void take_seed(const ScreenModel& model, NewGameState& state) {
-    if (!model.answer || model.answer->first != "new.seed") return;
-    state.board.seed_words = game::tidy_line(model.answer->second, kSeedLetters, game::kMaxTitleBytes);
-    state.board.seed = state.board.seed_words.empty() ? another_seed(state.board.seed) : isles::seed_from_text(state.board.seed_words);
-}
-
 void draw_start(Frame& f, Rect foot, NewGameState& state) {
     const std::string twice = shared_name(state);
     const std::string reason = twice.empty() ? std::string() : filled(Text::new_same_name, {{"name", twice}});
@@ -61,36 +52,13 @@ void draw_game_choice(Frame& f, Rect r, NewGameState& state) {
     if (choose_game(f, r, "new.game", state.game)) fewer_seats(state, parts_of(state.game).most_seats);
 }
 
-void start_isles(const Frame& f, NewGameState& state) { f.emit(StartGame{made_game(state)}); }
-void start_shires(const Frame& f, NewGameState& state) { f.emit(StartShires{made_shires(state)}); }
-
 }  // namespace
-
-const GameParts& parts_of(GameKind game) {
-    static constexpr GameParts kIsles{.presets = draw_presets,
-                                      .options = draw_isles_options,
-                                      .start = start_isles,
-                                      .most_seats = game::kMaxSeats,
-                                      .too_many = Text::new_many,
-                                      .seats_line = Text::new_players_line,
-                                      .lot_line = Text::first_lot_line,
-                                      .first_line = Text::first_seat_line};
-    static constexpr GameParts kShires{.presets = draw_shires_presets,
-                                       .options = draw_shires_options,
-                                       .start = start_shires,
-                                       .most_seats = shires::kMostSeats,
-                                       .too_many = Text::new_many_shires,
-                                       .seats_line = Text::new_players_line_shires,
-                                       .lot_line = Text::first_lot_line_shires,
-                                       .first_line = Text::first_seat_line_shires};
-    return game == GameKind::isles ? kIsles : kShires;
-}
 
 void fill_new_game(NewGameState& state, const ScreenModel& model) {
     state.filled = true;
     state.filled_from = model.last_players;
     state.seats.clear();
-    if (state.board.seed_words.empty()) state.board.seed = another_seed(model.board_seed);
+    for (const GameParts* game : all_games()) game->fill(state, model);
     for (const game::Player& p : model.last_players) {
         if (state.seats.size() < game::kMaxSeats) state.seats.push_back({p.name, p.colour, kind_of(p)});
     }
@@ -113,22 +81,7 @@ std::vector<game::Player> made_players(const NewGameState& state) {
     return players;
 }
 
-NewGame made_game(NewGameState& state) {
-    NewGame game;
-    game.players = made_players(state);
-    isles::Config& config = game.config;
-    config.seats = static_cast<std::uint8_t>(state.seats.size());
-    config.first_player = state.first < 0 ? game::Seat{} : game::Seat(state.first);
-    config.settings = state.settings;
-    config.spec = state.spec();
-    config.board_seed = state.board.seed;
-    config.layout = state.board.layout(state.seats.size());
-    return game;
-}
-
-float draw_isles_options(Frame& f, NewGameState& state, Rect column, float y) {
-    return draw_rule_options(f, state, column, draw_board_options(f, state, column, y));
-}
+game::Seat first_player(const NewGameState& state) { return state.first < 0 ? game::Seat{} : game::Seat(state.first); }
 
 void draw_table_link(Frame& f, Rect r, AnyNewGame game) {
     if (button(f, r, {.id = "new.link", .text = say(Text::board_link), .icon = Image::icon_copy})) {
@@ -138,16 +91,12 @@ void draw_table_link(Frame& f, Rect r, AnyNewGame game) {
 
 void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state) {
     if (!state.filled) fill_new_game(state, model);
-    take_seed(model, state);
+    const GameParts& parts = parts_of(state.game);  // a press on the other game counts from the next frame
+    parts.take_answers(model, state);
     take_names(f, model, state);
-    const bool asked = state.asked != BoardDrop::none;
-    if (state.editor.open) {
-        draw_board_editor(f, model, state);
-        return draw_drop_question(f, state, asked);
-    }
+    if (parts.editor(f, model, state)) return parts.question(f, state);
     Rect inner = open_page(f, say(Text::new_title), 1120, 800, "new.back");
     const Rect foot = cut_bottom(inner, f.px(54), f.px(12));
-    const GameParts& parts = parts_of(state.game);  // a press on the other game counts from the next frame
     if (inner.w >= f.px(860)) {
         Rect top = inner;
         draw_game_choice(f, {top.x, top.y, f.px(220), f.px(48)}, state);
@@ -176,7 +125,7 @@ void draw_new_game(Frame& f, const ScreenModel& model, NewGameState& state) {
     }
     draw_start(f, foot, state);
     if (state.picking >= 0) draw_colour_picker(f, state);
-    draw_drop_question(f, state, asked);
+    parts.question(f, state);
 }
 
 }  // namespace lw::ui

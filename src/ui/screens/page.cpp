@@ -1,5 +1,6 @@
 // What the pages share: card, title, rows of settings.
 #include "ui/layout.hpp"
+#include "ui/screens/game_parts.hpp"
 #include "ui/screens/screens.hpp"
 
 #include <algorithm>
@@ -62,13 +63,14 @@ SettingPlace setting_row(Frame& f, Rect column, float& y, std::string_view title
 
 bool choose_game(Frame& f, Rect r, std::string_view id, GameKind& game) {
     int chosen = static_cast<int>(game);
-    const std::vector<Segment> parts{{say(Text::isles_name)}, {say(Text::shires_name)}};
+    std::vector<Segment> parts;
+    for (const GameParts* one : all_games()) parts.push_back({say(one->name)});
     if (!segments(f, r, id, say(Text::new_game), parts, chosen)) return false;
     game = static_cast<GameKind>(chosen);
     return true;
 }
 
-Text game_name(GameKind game) { return game == GameKind::isles ? Text::isles_name : Text::shires_name; }
+Text game_name(GameKind game) { return parts_of(game).name; }
 
 bool text_box(const Frame& f, Rect r, std::string_view id, std::string_view label, std::string_view value, bool faded) {
     const Response response = f.kit->control(f, {.id = id, .label = label, .rect = r, .kind = ControlKind::field, .asks_text = true});

@@ -1,5 +1,5 @@
-// The rules of both games, short and complete.
-#include "ui/screens/rules_text.hpp"
+// The rules of the games, short and complete.
+#include "ui/screens/game_parts.hpp"
 #include "ui/screens/screens.hpp"
 
 #include <algorithm>
@@ -14,80 +14,48 @@ namespace {
 
 using Kind = RulesBlock::Kind;
 
-const std::vector<std::pair<std::string_view, Rich>>& icons() {
-    static const std::vector<std::pair<std::string_view, Rich>> parts{
-        {"brick", Rich().icon(Image::icon_brick)},      {"lumber", Rich().icon(Image::icon_lumber)},
-        {"wool", Rich().icon(Image::icon_wool)},        {"grain", Rich().icon(Image::icon_grain)},
-        {"ore", Rich().icon(Image::icon_ore)},          {"road", Rich().icon(Image::icon_longest_road)},
-        {"army", Rich().icon(Image::icon_largest_army)}};
-    return parts;
-}
+using Icons = std::vector<std::pair<std::string_view, Rich>>;
 
-const isles::Cards* cost_of(Kind kind) {
-    switch (kind) {
-        case Kind::road: return &isles::kRoadCost;
-        case Kind::settlement: return &isles::kSettlementCost;
-        case Kind::city: return &isles::kCityCost;
-        case Kind::card: return &isles::kCardCost;
-        default: return nullptr;
-    }
-}
-
-Image image_of(Kind kind) {
-    switch (kind) {
-        case Kind::road: return Image::road;
-        case Kind::settlement: return Image::settlement;
-        case Kind::city: return Image::city;
-        case Kind::card: return Image::icon_unknown_development;
-        case Kind::knight: return Image::icon_knight;
-        case Kind::victory: return Image::icon_victory_point;
-        case Kind::roads: return Image::icon_road_building;
-        case Kind::plenty: return Image::icon_year_of_plenty;
-        default: return Image::icon_monopoly;
-    }
-}
-
-float draw_plain(const Frame& f, Rect column, float y, const RulesBlock& block) {
+float draw_plain(const Frame& f, Rect column, float y, const RulesBlock& block, const Icons& icons) {
     const bool point = block.kind == Kind::point;
     const float indent = point ? f.px(18) : 0;
     if (point) disc(f, {column.x + f.px(7), y + f.px(11)}, f.px(2.5F), f.theme->accent);
-    const Rich words = Rich::fill(block.words, icons());
+    const Rich words = Rich::fill(block.words, icons);
     return paragraph(f, {column.x + indent, y}, column.w - indent, words, kBody.sized(15)) + f.px(point ? 6 : 10);
 }
 
-/// Something that can be had: picture, words, and the price.
-float draw_thing(const Frame& f, Rect column, float y, const RulesBlock& block) {
-    const isles::Cards* cost = cost_of(block.kind);
+/// Picture, words, and the price.
+float draw_thing(const Frame& f, Rect column, float y, const RulesBlock& block, const Icons& icons) {
+    const RulesThing& thing = block.thing;
+    const bool priced = !thing.price.empty();
     const bool narrow = column.w < f.px(440);
     const float pill = f.px(28);
-    const float pill_wide = cost != nullptr ? cost_pill(f, {}, *cost, pill, false, true) : 0;
+    const float pill_wide = priced ? price_pill(f, {}, thing.price, pill, false, true) : 0;
     const float left = f.px(58);
-    const float right = cost != nullptr && !narrow ? f.px(140) : f.px(12);
-    const Rich words = Rich::fill(block.words, icons());
+    const float right = priced && !narrow ? f.px(140) : f.px(12);
+    const Rich words = Rich::fill(block.words, icons);
     const float words_high = paragraph_height(f, column.w - left - right, words, kBody);
-    const bool below = cost != nullptr && narrow;
+    const bool below = priced && narrow;
     const float high = std::max(words_high + (below ? pill + f.px(6) : 0) + f.px(18), f.px(56));
     const Rect r{column.x, y, column.w, high};
     row(f, r);
-    const Paint paint = block.kind == Kind::road || block.kind == Kind::settlement || block.kind == Kind::city ? Paint::p0 : Paint::none;
-    icon(f, image_of(block.kind), {r.x + left / 2, r.centre().y}, f.px(38), {}, paint);
+    icon(f, thing.image, {r.x + left / 2, r.centre().y}, f.px(38), {}, thing.paint);
     const float top = r.centre().y - (words_high + (below ? pill + f.px(6) : 0)) / 2;
     paragraph(f, {r.x + left, top}, column.w - left - right, words, kBody);
-    if (cost == nullptr) return high + f.px(6);
+    if (!priced) return high + f.px(6);
     if (below)
-        cost_pill(f, {r.x + left, top + words_high + f.px(6) + pill / 2}, *cost, pill);
+        price_pill(f, {r.x + left, top + words_high + f.px(6) + pill / 2}, thing.price, pill);
     else
-        cost_pill(f, {r.right() - f.px(14) - pill_wide, r.centre().y}, *cost, pill);
+        price_pill(f, {r.right() - f.px(14) - pill_wide, r.centre().y}, thing.price, pill);
     return high + f.px(6);
 }
 
-float draw_section(const Frame& f, Rect column, float y, const RulesSection& section) {
+float draw_section(const Frame& f, Rect column, float y, const RulesSection& section, const Icons& icons) {
     const float top = y;
     text(f, {column.x, y, column.w, f.px(28)}, section.title, kPanelTitle.sized(20));
     y += f.px(34);
     for (const RulesBlock& block : section.blocks) {
-        const bool plain = block.kind == Kind::paragraph || block.kind == Kind::point;
-        y += plain ? draw_plain(f, column, y, block) : draw_thing(f, column, y, block);
+        y += block.kind == Kind::thing ? draw_thing(f, column, y, block, icons) : draw_plain(f, column, y, block, icons);
     }
     return y + f.px(16) - top;
 }
@@ -134,13 +102,16 @@ int draw_contents(Frame& f, Rect r, const std::vector<RulesSection>& sections) {
     return chosen;
 }
 
-}  // namespace
-
-const std::vector<RulesSection>& rules_sections(GameKind game) {
-    static const std::vector<RulesSection> isles = isles_rules();
-    static const std::vector<RulesSection> shires = shires_rules();
-    return game == GameKind::isles ? isles : shires;
+const RulesText& rules_of(GameKind game) {
+    static const std::vector<RulesText> all = [] {
+        std::vector<RulesText> texts;
+        for (const GameParts* one : all_games()) texts.push_back(one->rules());
+        return texts;
+    }();
+    return all[static_cast<std::size_t>(game)];
 }
+
+}  // namespace
 
 void draw_rules(Frame& f, ShellState& state) {
     Rect inner = open_page(f, say(Text::rules_title), 940, 860, "rules.back");
@@ -148,7 +119,8 @@ void draw_rules(Frame& f, ShellState& state) {
     if (choose_game(f, {choice.x, choice.y, std::min(choice.w, f.px(260)), choice.h}, "rules.game", state.rules)) {
         scroll_to(f, "rules.scroll", 0);
     }
-    const auto& sections = rules_sections(state.rules);
+    const RulesText& rules = rules_of(state.rules);
+    const auto& sections = rules.sections;
     int jump = -1;
     if (inner.w > f.px(700)) {
         jump = draw_contents(f, cut_left(inner, f.px(210), f.px(24)), sections);
@@ -161,7 +133,7 @@ void draw_rules(Frame& f, ShellState& state) {
         float y = area.top();
         for (std::size_t i = 0; i < sections.size(); ++i) {
             if (static_cast<int>(i) == jump) target = y - area.top();
-            y += draw_section(f, column, y, sections[i]);
+            y += draw_section(f, column, y, sections[i], rules.icons);
         }
         area.done(y);
     }

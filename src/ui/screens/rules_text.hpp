@@ -1,18 +1,27 @@
 // The words of the rules screen: sections of short blocks. {brick} and the like are icons, *words* are bold.
 #pragma once
 
-#include "ui/intent.hpp"
+#include "ui/paint.hpp"
 
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace lw::ui {
 
+/// Something that can be had, with what it costs; nothing: no price is shown.
+struct RulesThing {
+    Image image = Image::icon_info;
+    Paint paint = Paint::none;
+    std::vector<Priced> price;
+};
+
 struct RulesBlock {
-    enum class Kind : std::uint8_t { paragraph, point, road, settlement, city, card, knight, victory, roads, plenty, monopoly };
+    enum class Kind : std::uint8_t { paragraph, point, thing };
     Kind kind = Kind::paragraph;
     std::string_view words;
+    RulesThing thing = {};  ///< of a block of that kind
 };
 
 struct RulesSection {
@@ -20,9 +29,9 @@ struct RulesSection {
     std::vector<RulesBlock> blocks;
 };
 
-[[nodiscard]] const std::vector<RulesSection>& rules_sections(GameKind game);
-/// One a game; each in a file of its own.
-[[nodiscard]] std::vector<RulesSection> isles_rules();
-[[nodiscard]] std::vector<RulesSection> shires_rules();
+struct RulesText {
+    std::vector<RulesSection> sections;
+    std::vector<std::pair<std::string_view, Rich>> icons;  ///< by the names that stand in braces
+};
 
 }  // namespace lw::ui

@@ -21,7 +21,7 @@ void draw_chips(const Frame& f, Rect r, const SaveInfo& save) {
     }
 }
 
-/// "Shires, 27 Nov, 23:57": a save under a name of its own does not say what it is.
+/// The name of the game, and "27 Nov, 23:57": a save under a name of its own does not say what it is.
 std::string kind_and_time(const SaveInfo& save) {
     if (!save.game) return save.saved;
     return filled(Text::saves_kind, {{"game", say(game_name(*save.game))}, {"saved", save.saved}});

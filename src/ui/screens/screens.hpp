@@ -49,7 +49,7 @@ bool setting_segments(Frame& f, Rect column, float& y, std::string_view id, std:
 bool setting_stepper(Frame& f, Rect column, float& y, std::string_view id, std::string_view title, std::string_view line, int min, int max,
                      int& value, std::string_view shown = {});
 
-/// The two games side by side; `id`.0 and `id`.1. True when `game` changed.
+/// The games side by side; `id`.0, `id`.1 and so on. True when `game` changed.
 bool choose_game(Frame& f, Rect r, std::string_view id, GameKind& game);
 [[nodiscard]] Text game_name(GameKind game);
 

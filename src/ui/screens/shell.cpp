@@ -14,31 +14,30 @@ void entered_new_game(const ScreenModel& model, NewGameState& state) {
     state.started = false;
     state.game = model.game;
     state.picking = -1;
-    state.editor.open = false;
-    state.asked = BoardDrop::none;
+    for (const GameParts* game : all_games()) game->enter(state);
     fewer_seats(state, parts_of(state.game).most_seats);
 }
 
 void entered(Frame& f, const ScreenModel& model, ShellState& state) {
     state.shown = model.screen;
     state.confirm_delete.clear();
-    if (model.screen == Screen::new_game) entered_new_game(model, state.new_game);
-    if (model.screen == Screen::rules) state.rules = model.game;
+    if (model.screen == ScreenId::new_game) entered_new_game(model, state.new_game);
+    if (model.screen == ScreenId::rules) state.rules = model.game;
     for (const char* area : {"new.scroll", "new.seats", "saves.scroll", "settings.scroll", "rules.scroll"}) scroll_to(f, area, 0);
 }
 
 /// What the page's heading says on this screen; games and links speak for themselves.
-void say_screen(const Frame& f, Screen screen) {
+void say_screen(const Frame& f, ScreenId screen) {
     if (f.mirror == nullptr) return;
     switch (screen) {
-        case Screen::title: return f.mirror->set_status(std::string(say(Text::app_name)));
-        case Screen::new_game: return f.mirror->set_status(std::string(say(Text::new_title)));
-        case Screen::saves: return f.mirror->set_status(std::string(say(Text::saves_title)));
-        case Screen::settings: return f.mirror->set_status(std::string(say(Text::prefs_title)));
-        case Screen::rules: return f.mirror->set_status(std::string(say(Text::rules_title)));
-        case Screen::game:
-        case Screen::replay:
-        case Screen::link: return;
+        case ScreenId::title: return f.mirror->set_status(std::string(say(Text::app_name)));
+        case ScreenId::new_game: return f.mirror->set_status(std::string(say(Text::new_title)));
+        case ScreenId::saves: return f.mirror->set_status(std::string(say(Text::saves_title)));
+        case ScreenId::settings: return f.mirror->set_status(std::string(say(Text::prefs_title)));
+        case ScreenId::rules: return f.mirror->set_status(std::string(say(Text::rules_title)));
+        case ScreenId::game:
+        case ScreenId::replay:
+        case ScreenId::link: return;
     }
 }
 
@@ -49,16 +48,16 @@ draw::Rect draw_shell(Frame& f, const ScreenModel& model, ShellState& state) {
     say_screen(f, model.screen);
     draw::Rect free;
     switch (model.screen) {
-        case Screen::title: free = draw_title(f, model); break;
-        case Screen::new_game: draw_new_game(f, model, state.new_game); break;
-        case Screen::saves: draw_saves(f, model, state); break;
-        case Screen::settings: draw_settings(f, model, state); break;
-        case Screen::rules: draw_rules(f, state); break;
-        case Screen::link: free = draw_link(f, model); break;
-        case Screen::game:
-        case Screen::replay: break;
+        case ScreenId::title: free = draw_title(f, model); break;
+        case ScreenId::new_game: draw_new_game(f, model, state.new_game); break;
+        case ScreenId::saves: draw_saves(f, model, state); break;
+        case ScreenId::settings: draw_settings(f, model, state); break;
+        case ScreenId::rules: draw_rules(f, state); break;
+        case ScreenId::link: free = draw_link(f, model); break;
+        case ScreenId::game:
+        case ScreenId::replay: break;
     }
-    if (model.screen != Screen::game && model.screen != Screen::replay && f.kit->shortcut('?')) state.keys_open = true;
+    if (model.screen != ScreenId::game && model.screen != ScreenId::replay && f.kit->shortcut('?')) state.keys_open = true;
     if (state.keys_open) draw_keys(f, state);
     draw_notice(f, model, state);
     return free;

@@ -1,7 +1,7 @@
 // The first screen: the paper card beside the island (look/mockups/title.png).
 #include "ui/layout.hpp"
+#include "ui/screens/game_parts.hpp"
 #include "ui/screens/screens.hpp"
-#include "ui/screens/title_art.hpp"
 
 #include <imgui.h>
 
@@ -50,64 +50,53 @@ void draw_continue(Frame& f, Rect r, const SaveInfo& save) {
     if (response.pressed) f.emit(Continue{});
 }
 
-/// What the title says of a game, and the ids of its presses.
-struct Offer {
-    GameKind game;
-    Text name, line, facts;
-    std::string_view new_id, quick_id;
-    void (*art)(const Frame&, Rect);
-};
-constexpr Offer kOffers[] = {
-    {GameKind::isles, Text::isles_name, Text::isles_line, Text::isles_facts, "title.new", "title.quick", draw_isles_art},
-    {GameKind::shires, Text::shires_name, Text::shires_line, Text::shires_facts, "title.new.shires", "title.quick.shires",
-     draw_shires_art}};
-
-void draw_new(Frame& f, Rect r, const Offer& offer, bool short_words) {
-    const std::string name(say(offer.name));
+void draw_new(Frame& f, Rect r, const GameParts& game, bool short_words) {
+    const std::string name(say(game.name));
     const std::string words = short_words ? filled(Text::title_new_short, {{"game", name}}) : std::string(say(Text::title_new_game));
     const std::string label = filled(Text::title_new_label, {{"game", name}});
-    if (button(f, r, {.id = offer.new_id, .text = words, .label = label, .kind = ButtonKind::primary, .text_size = 16})) {
-        f.emit(Go{Screen::new_game, offer.game});
+    if (button(f, r, {.id = game.new_id, .text = words, .label = label, .kind = ButtonKind::primary, .text_size = 16})) {
+        f.emit(Go{ScreenId::new_game, game.kind});
     }
 }
 
-void draw_quick(Frame& f, Rect r, const Offer& offer) {
-    const std::string name(say(offer.name));
+void draw_quick(Frame& f, Rect r, const GameParts& game) {
+    const std::string name(say(game.name));
     const std::string words = filled(Text::title_quick_short, {{"game", name}});
     const std::string label = filled(Text::title_quick, {{"game", name}});
     if (button(f, r,
-               {.id = offer.quick_id, .text = words, .label = label, .kind = ButtonKind::accent, .tip = Rich(label), .text_size = 17})) {
-        f.emit(QuickGame{offer.game});
+               {.id = game.quick_id, .text = words, .label = label, .kind = ButtonKind::accent, .tip = Rich(label), .text_size = 17})) {
+        f.emit(QuickGame{game.kind});
     }
 }
 
 void draw_quick_row(Frame& f, Rect r, float gap) {
-    const auto cells = columns(r, 2, gap);
-    for (std::size_t i = 0; i < 2; ++i) draw_quick(f, cells[i], kOffers[i]);
+    const auto games = all_games();
+    const auto cells = columns(r, static_cast<int>(games.size()), gap);
+    for (std::size_t i = 0; i < games.size(); ++i) draw_quick(f, cells[i], *games[i]);
 }
 
-void draw_game_card(Frame& f, Rect r, const Offer& offer) {
+void draw_game_card(Frame& f, Rect r, const GameParts& game) {
     const float radius = f.px(14);
     shadow(f, r, radius, 2);
     fill(f, r, f.theme->row, radius);
     const float pad = f.px(12);
     const float wide = r.w - 2 * pad;
-    const float line_high = paragraph_height(f, wide, say(offer.line), kBody);
-    const float facts_high = paragraph_height(f, wide, say(offer.facts), kBody);
+    const float line_high = paragraph_height(f, wide, say(game.line), kBody);
+    const float facts_high = paragraph_height(f, wide, say(game.facts), kBody);
     const float words_high = f.px(44) + line_high + facts_high + f.px(10) + f.px(46) + pad;
     if (r.h > words_high + f.px(56)) {
         const Rect art{r.x, r.y, r.w, r.h - words_high};
-        offer.art(f, art);
+        game.art(f, art);
         round_off(f, art, radius, f.theme->panel, false);
         line(f, {r.x, art.bottom()}, {r.right(), art.bottom()}, f.theme->line, 1.5F);
     }
     outline(f, r, f.theme->line, 1.5F, radius);
     Rect in{r.x + pad, r.bottom() - words_high, wide, words_high - pad};
-    draw_new(f, cut_bottom(in, f.px(46), f.px(10)), offer, false);
+    draw_new(f, cut_bottom(in, f.px(46), f.px(10)), game, false);
     cut_top(in, f.px(6));
-    text(f, cut_top(in, f.px(34), f.px(4)), say(offer.name), kPoints);
-    paragraph(f, {in.x, in.y}, in.w, say(offer.line), kBody.faded());
-    paragraph(f, {in.x, in.y + line_high}, in.w, say(offer.facts), kBody.faded());
+    text(f, cut_top(in, f.px(34), f.px(4)), say(game.name), kPoints);
+    paragraph(f, {in.x, in.y}, in.w, say(game.line), kBody.faded());
+    paragraph(f, {in.x, in.y + line_high}, in.w, say(game.facts), kBody.faded());
 }
 
 void draw_links(Frame& f, Rect r) {
@@ -115,11 +104,11 @@ void draw_links(Frame& f, Rect r) {
         std::string_view id;
         Text words;
         Image image;
-        Screen screen;
+        ScreenId screen;
     };
-    constexpr Link kLinks[] = {{"title.saves", Text::title_saves, Image::icon_load, Screen::saves},
-                               {"title.rules", Text::title_rules, Image::icon_rules, Screen::rules},
-                               {"title.settings", Text::title_settings, Image::icon_settings, Screen::settings}};
+    constexpr Link kLinks[] = {{"title.saves", Text::title_saves, Image::icon_load, ScreenId::saves},
+                               {"title.rules", Text::title_rules, Image::icon_rules, ScreenId::rules},
+                               {"title.settings", Text::title_settings, Image::icon_settings, ScreenId::settings}};
     const auto cells = columns(r, 3, f.px(6));
     for (std::size_t i = 0; i < 3; ++i) {
         const Link& link = kLinks[i];
@@ -136,8 +125,9 @@ void tall_card(Frame& f, Rect card, const ScreenModel& model) {
     const Rect links = cut_bottom(inner, f.px(44), f.px(14));
     draw_quick_row(f, cut_bottom(inner, f.px(54), f.px(20)), f.px(16));
     if (model.current) draw_continue(f, cut_top(inner, f.px(68), f.px(20)), *model.current);
-    const auto cards = columns(inner, 2, f.px(16));
-    for (std::size_t i = 0; i < 2; ++i) draw_game_card(f, cards[i], kOffers[i]);
+    const auto games = all_games();
+    const auto cards = columns(inner, static_cast<int>(games.size()), f.px(16));
+    for (std::size_t i = 0; i < games.size(); ++i) draw_game_card(f, cards[i], *games[i]);
     draw_links(f, {links.x, links.y + f.px(12), links.w, links.h});
 }
 
@@ -147,8 +137,9 @@ void short_card(Frame& f, Rect card, const ScreenModel& model) {
     text_fit(f, cut_top(inner, f.px(22), f.px(14)), say(Text::app_line), kBody.sized(15).faded());
     if (model.current) draw_continue(f, cut_top(inner, f.px(64), f.px(12)), *model.current);
     draw_quick_row(f, cut_top(inner, f.px(54), f.px(10)), f.px(8));
-    const auto cells = columns(cut_top(inner, f.px(50), f.px(8)), 2, f.px(8));
-    for (std::size_t i = 0; i < 2; ++i) draw_new(f, cells[i], kOffers[i], true);
+    const auto games = all_games();
+    const auto cells = columns(cut_top(inner, f.px(50), f.px(8)), static_cast<int>(games.size()), f.px(8));
+    for (std::size_t i = 0; i < games.size(); ++i) draw_new(f, cells[i], *games[i], true);
     draw_links(f, cut_top(inner, f.px(44)));
 }
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -139,4 +139,4 @@ void draw_answer(const Context& c) {
         draw_gap(c);
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

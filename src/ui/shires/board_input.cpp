@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -74,7 +74,7 @@ void answer(const Context& c, const Asked& asked, Vec2 board, bool pinned) {
 
 /// What the mouse rests on is explained; what a tap has asked for stays until the next.
 void rest(const Context& c) {
-    ShiresScreen& s = c.s;
+    Screen& s = c.s;
     if (s.pinned || c.f.touch) return;
     const Vec2 board = s.camera.to_board(s.hand.at);
     Asked asked = s.hand.free ? asked_at(c, board) : Asked{};
@@ -93,7 +93,7 @@ void rest(const Context& c) {
 
 /// A press beside all places: a question, and the answer goes with the next.
 void pressed_free(const Context& c) {
-    ShiresScreen& s = c.s;
+    Screen& s = c.s;
     if (s.animator.busy(c.f.now) || c.model.thinking.valid()) {
         s.animator.skip();
         c.f.emit(Skip{});
@@ -115,19 +115,19 @@ bool wheel_turns(const Context& c) {
 }
 
 void escape(const Context& c) {
-    ShiresScreen& s = c.s;
+    Screen& s = c.s;
     if (s.viewer.chosen || s.viewer.pick)
         undo(c);
     else if (s.feature.valid() || s.gap)
         answer(c, {}, {}, false);
-    else if (s.side != ShiresPanel::closed)
-        s.side = ShiresPanel::closed;
+    else if (s.side != SidePanel::closed)
+        s.side = SidePanel::closed;
     else
         s.lens.reset();
     *c.f.wants_frame = true;
 }
 
-void toggle_panel(const Context& c, ShiresPanel panel) { c.s.side = c.s.side == panel ? ShiresPanel::closed : panel; }
+void toggle_panel(const Context& c, SidePanel panel) { c.s.side = c.s.side == panel ? SidePanel::closed : panel; }
 
 }  // namespace
 
@@ -149,7 +149,7 @@ void board_controls(const Context& c) {
 }
 
 void board_input(const Context& c) {
-    ShiresScreen& s = c.s;
+    Screen& s = c.s;
     const bool turns = wheel_turns(c);
     table::move_by_hand(c.f, s, !turns);
     const int steps = turns ? s.wheel.turned(s.hand.wheel, c.f.now) : 0;
@@ -168,7 +168,7 @@ void board_keys(const Context& c) {
     if (kit.shortcut('w')) turn_tile(c, 1);
     if (kit.shortcut('n') && c.choosing()) pick_follower(c, shires::NoFollower{});
     if (asks(kit, table::Common::undo)) undo(c);
-    if (kit.shortcut('k')) toggle_panel(c, ShiresPanel::tiles);
+    if (kit.shortcut('k')) toggle_panel(c, SidePanel::tiles);
     common_keys(c);
     table::pan_by_arrows(c.f, c.s);
 }
@@ -179,8 +179,8 @@ void common_keys(const Context& c) {
     if (asks(kit, table::Common::zoom_in)) table::zoom(c.f, c.s, c.layout.board.centre(), 1.25F);
     if (asks(kit, table::Common::zoom_out)) table::zoom(c.f, c.s, c.layout.board.centre(), 0.8F);
     if (asks(kit, table::Common::help)) c.s.keys_wanted = true;
-    if (asks(kit, table::Common::log)) toggle_panel(c, ShiresPanel::log);
-    if (asks(kit, table::Common::statistics)) toggle_panel(c, ShiresPanel::stats);
+    if (asks(kit, table::Common::log)) toggle_panel(c, SidePanel::log);
+    if (asks(kit, table::Common::statistics)) toggle_panel(c, SidePanel::stats);
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -16,7 +16,7 @@ constexpr double kTurnTime = 0.14;    // seconds
 constexpr double kNoteTime = 6;
 constexpr float kQuarter = 1.5707963F;
 
-void forget_pointing(ShiresScreen& s) {
+void forget_pointing(Screen& s) {
     s.hover.reset();
     s.hover_spot.reset();
     s.feature = {};
@@ -29,7 +29,7 @@ void forget_pointing(ShiresScreen& s) {
 }
 
 /// That a tile was put aside is told to all (rules 3.4).
-void note_aside(const Frame& f, const ShiresModel& model, ShiresScreen& s) {
+void note_aside(const Frame& f, const Model& model, Screen& s) {
     for (std::size_t i = s.fed; i < model.events.size(); ++i) {
         if (!std::holds_alternative<shires::TileSetAside>(model.events[i])) continue;
         s.note = log_line(model.view.table, model.players, model.events[i]).words.plain();
@@ -37,7 +37,7 @@ void note_aside(const Frame& f, const ShiresModel& model, ShiresScreen& s) {
     }
 }
 
-void feed(const Frame& f, const ShiresModel& model, ShiresScreen& s) {
+void feed(const Frame& f, const Model& model, Screen& s) {
     const std::size_t fresh = model.events.size() - s.fed;
     if (fresh > 0 && fresh <= kMostFed) {
         note_aside(f, model, s);
@@ -47,7 +47,7 @@ void feed(const Frame& f, const ShiresModel& model, ShiresScreen& s) {
 }
 
 /// Where there is one place for the tile, it is shown there at once.
-void show_only_place(ShiresScreen& s, const ShiresModel& model) {
+void show_only_place(Screen& s, const Model& model) {
     if (model.moves.size() != 1) return;
     const auto* only = std::get_if<shires::PlaceTile>(&model.moves[0]);
     if (only == nullptr) return;
@@ -55,7 +55,7 @@ void show_only_place(ShiresScreen& s, const ShiresModel& model) {
     s.viewer.rotation = only->rotation;
 }
 
-void follow_position(const Frame& f, const ShiresModel& model, ShiresScreen& s) {
+void follow_position(const Frame& f, const Model& model, Screen& s) {
     s.viewer.chosen.reset();
     s.viewer.pick.reset();
     s.viewer.rotation = 0;
@@ -67,7 +67,7 @@ void follow_position(const Frame& f, const ShiresModel& model, ShiresScreen& s) 
     s.state_no = model.view.state_no;
     const bool mine = model.view.viewer.valid() && model.view.to_act.seats.has(model.view.viewer);
     // On the phone a sheet would hide what is asked for.
-    if (f.form != Form::wide && mine && !s.was_my_move) s.side = ShiresPanel::closed;
+    if (f.form != Form::wide && mine && !s.was_my_move) s.side = SidePanel::closed;
     s.was_my_move = mine;
 }
 
@@ -125,7 +125,7 @@ bool due_out_of_sight(const Context& c) {
 
 }  // namespace
 
-void forget_viewer(ShiresScreen& s, game::Seat next) {
+void forget_viewer(Screen& s, game::Seat next) {
     s.viewer = {};
     s.viewer.seat = next;
     s.menu_open = false;
@@ -144,7 +144,7 @@ float swing_of(const Context& c) {
     return -kQuarter * left * static_cast<float>(c.s.turned_way);
 }
 
-void take_in(const Frame& f, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& s) {
+void take_in(const Frame& f, const Model& model, const ScreenModel& screen, Screen& s) {
     const bool still = f.still || (!model.replay && screen.preferences.speed == Speed::instant);
     s.animator.set_pace(table::pace_of(model, screen.preferences.speed), still);
     s.scores.set_pace(table::pace_of(model, screen.preferences.speed), still);
@@ -163,7 +163,7 @@ void take_in(const Frame& f, const ShiresModel& model, const ScreenModel& screen
 }
 
 void move_camera(const Context& c) {
-    ShiresScreen& s = c.s;
+    Screen& s = c.s;
     for (draw::Camera* camera : {&s.camera, &s.fly_to, &s.fly_from}) camera->window = c.f.size;
     const bool grown = s.seen_tiles != c.state().tiles.size();
     if (!s.fitted || grown || !(s.fit_rect == c.layout.board)) {
@@ -225,4 +225,4 @@ draw::Picture picture_of(const Context& c) {
     return scene::shires_picture(c.state(), std::span(paints.data(), static_cast<std::size_t>(c.seats())), overlay);
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -3,16 +3,16 @@
 
 #include "ui/shires/context.hpp"
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 /// Notices another game, another viewer, new events. What belonged to the viewer before is forgotten.
-void take_in(const Frame& f, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& s);
+void take_in(const Frame& f, const Model& model, const ScreenModel& screen, Screen& s);
 /// Nothing of the viewer before stays; `next` is who looks now, nobody while the device is passed on.
-void forget_viewer(ShiresScreen& s, game::Seat next);
+void forget_viewer(Screen& s, game::Seat next);
 /// Fits the board when it grew or its free rectangle changed and the person has not moved it.
 void move_camera(const Context& c);
 [[nodiscard]] draw::Picture picture_of(const Context& c);
 /// How far the tile still swings after it was turned, radians.
 [[nodiscard]] float swing_of(const Context& c);
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

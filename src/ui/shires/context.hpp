@@ -5,20 +5,20 @@
 #include "scene/shires_places.hpp"
 #include "ui/kit.hpp"
 #include "ui/paint.hpp"
-#include "ui/shires/game_screen.hpp"
 #include "ui/shires/layout.hpp"
+#include "ui/shires/screen.hpp"
 #include "ui/widgets.hpp"
 
 #include <string>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 struct Context {
     const Frame& f;
-    const ShiresModel& model;
+    const Model& model;
     const ScreenModel& screen;
-    ShiresScreen& s;
-    const ShiresLayout& layout;
+    Screen& s;
+    const ScreenLayout& layout;
 
     [[nodiscard]] const shires::View& view() const { return model.view; }
     [[nodiscard]] const shires::State& state() const { return model.view.table; }
@@ -119,4 +119,4 @@ struct Status {
 };
 [[nodiscard]] Status status_of(const Context& c);
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -90,4 +90,4 @@ void draw_end(const Context& c) {
     table::draw_end_card(c.f, c.s, facts);
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -2,7 +2,7 @@
 
 #include "shires/features.hpp"
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 using shires::FeatureKind;
 
@@ -54,4 +54,4 @@ std::string spoken(const FeatureFacts& facts, const Players& players) {
     return open.empty() ? out + "." : out + ". " + open + ".";
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

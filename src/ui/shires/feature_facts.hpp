@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 struct FeatureFacts {
     shires::FeatureKind kind{};
@@ -33,4 +33,4 @@ struct FeatureFacts {
 /// All of it in one sentence.
 [[nodiscard]] std::string spoken(const FeatureFacts& facts, const Players& players);
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
-void GameStats::read(const ShiresModel& model) {
+void GameStats::read(const Model& model) {
     for (; read_ < model.events.size(); ++read_) take(model.events[read_], model.setup->config.seats);
     by_round_.back() = now_;
 }
@@ -45,4 +45,4 @@ void GameStats::score(const shires::Scored& event) {
     }
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

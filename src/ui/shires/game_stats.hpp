@@ -2,6 +2,7 @@
 #pragma once
 
 #include "shires/event.hpp"
+#include "ui/games.hpp"
 #include "ui/model.hpp"
 #include "ui/table/point_lines.hpp"
 
@@ -10,7 +11,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 struct SeatStats {
     int tiles = 0;
@@ -27,7 +28,7 @@ using table::PointsOfAll;
 
 class GameStats {
 public:
-    void read(const ShiresModel& model);
+    void read(const Model& model);
     [[nodiscard]] const SeatStats& of(game::Seat seat) const { return seats_[seat.index()]; }
     /// Points at the end of each round, [0] = at the beginning; the last one is now.
     [[nodiscard]] const std::vector<PointsOfAll>& points() const { return by_round_; }
@@ -43,4 +44,4 @@ private:
     int round_ = 0;
 };
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -137,4 +137,4 @@ void draw_held_marks(const Context& c) {
     }
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

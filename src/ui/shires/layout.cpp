@@ -6,20 +6,15 @@
 #include <algorithm>
 #include <cmath>
 
-namespace lw::ui {
+namespace lw::ui::shires {
 
 namespace {
-
-struct Look {
-    float scale = 1;
-    float operator()(float look) const { return std::round(look * scale); }
-};
 
 constexpr float kStatus = 64;
 constexpr float kReplayBar = 104;
 
 /// Title, players and tile card below one another.
-void left_column(ShiresLayout& g, Rect column, Look px, bool replay) {
+void left_column(ScreenLayout& g, Rect column, LookUnits px, bool replay) {
     g.title = cut_top(column, px(40), px(6));
     const float full = replay ? 214.0F : 316.0F;
     const float tile = std::clamp(column.h - px(4 * 60), px(replay ? 150 : 176), px(full));
@@ -27,7 +22,7 @@ void left_column(ShiresLayout& g, Rect column, Look px, bool replay) {
     g.players = column;
 }
 
-void over_board(ShiresLayout& g, Look px) {
+void over_board(ScreenLayout& g, LookUnits px) {
     const float side = px(36);
     const int buttons = g.board.h > px(300) && g.form != Form::phone ? 3 : 1;
     const float tall = side + static_cast<float>(buttons - 1) * px(42);
@@ -35,8 +30,8 @@ void over_board(ShiresLayout& g, Look px) {
     g.toggles = {g.board.x, g.board.y + px(6), g.board.w - px(8), px(36)};
 }
 
-ShiresLayout wide(Vec2 size, Look px, bool replay) {
-    ShiresLayout g;
+ScreenLayout wide(Vec2 size, LookUnits px, bool replay) {
+    ScreenLayout g;
     g.form = Form::wide;
     const float margin = px(14);
     Rect all{margin, px(10), size.x - 2 * margin, size.y - px(22)};
@@ -52,8 +47,8 @@ ShiresLayout wide(Vec2 size, Look px, bool replay) {
 }
 
 /// `low`: for a phone on its side, with the same columns set closer.
-ShiresLayout middle_form(Vec2 size, Look px, bool replay, bool low) {
-    ShiresLayout g;
+ScreenLayout middle_form(Vec2 size, LookUnits px, bool replay, bool low) {
+    ScreenLayout g;
     g.form = Form::middle;
     const float margin = px(low ? 6 : 10);
     Rect all{margin, px(low ? 5 : 8), size.x - 2 * margin, size.y - px(low ? 10 : 16)};
@@ -67,8 +62,8 @@ ShiresLayout middle_form(Vec2 size, Look px, bool replay, bool low) {
     return g;
 }
 
-ShiresLayout phone(Vec2 size, Look px, bool replay) {
-    ShiresLayout g;
+ScreenLayout phone(Vec2 size, LookUnits px, bool replay) {
+    ScreenLayout g;
     g.form = Form::phone;
     const float lack = std::clamp((px(820) - size.y) / (px(820) - px(640)), 0.0F, 1.0F);
     const auto between = [&](float full, float least) { return std::round(px(full) + (px(least) - px(full)) * lack); };
@@ -92,8 +87,8 @@ ShiresLayout phone(Vec2 size, Look px, bool replay) {
 
 }  // namespace
 
-ShiresLayout shires_layout(Vec2 size, float scale, bool replay) {
-    const Look px{scale};
+ScreenLayout screen_layout(Vec2 size, float scale, bool replay) {
+    const LookUnits px{scale};
     switch (form_for(size, scale)) {
         case Form::wide: return wide(size, px, replay);
         case Form::middle: return middle_form(size, px, replay, false);
@@ -103,4 +98,4 @@ ShiresLayout shires_layout(Vec2 size, float scale, bool replay) {
     return phone(size, px, replay);
 }
 
-}  // namespace lw::ui
+}  // namespace lw::ui::shires

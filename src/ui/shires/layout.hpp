@@ -4,10 +4,10 @@
 #include "draw/types.hpp"
 #include "ui/frame.hpp"
 
-namespace lw::ui {
+namespace lw::ui::shires {
 
 /// In points; a panel that the form does not have is empty. `board` is free of all of them.
-struct ShiresLayout {
+struct ScreenLayout {
     Form form = Form::wide;
     draw::Rect title;  ///< name of the game, menu, help; phone: tiles left as well
     draw::Rect players;
@@ -22,6 +22,6 @@ struct ShiresLayout {
     draw::Rect board;
 };
 /// A replay needs more height below the board, and no tile card on the phone.
-[[nodiscard]] ShiresLayout shires_layout(draw::Vec2 size, float scale, bool replay = false);
+[[nodiscard]] ScreenLayout screen_layout(draw::Vec2 size, float scale, bool replay = false);
 
-}  // namespace lw::ui
+}  // namespace lw::ui::shires

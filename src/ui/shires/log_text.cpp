@@ -1,6 +1,6 @@
 #include "ui/shires/log_text.hpp"
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -133,7 +133,7 @@ void LogBook::forget() {
     read_ = 0;
 }
 
-void LogBook::read(const ShiresModel& model, Mirror& mirror, bool anew) {
+void LogBook::read(const Model& model, Mirror& mirror, bool anew) {
     // A first player who is not drawn is on turn without an event.
     if (read_ == 0) turn_ = model.setup->config.first_player.valid() ? 1 : 0;
     for (; read_ < model.events.size(); ++read_) {
@@ -153,4 +153,4 @@ void LogBook::read(const ShiresModel& model, Mirror& mirror, bool anew) {
     table::tell(lines, mirror);
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

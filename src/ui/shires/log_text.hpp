@@ -3,6 +3,7 @@
 
 #include "shires/event.hpp"
 #include "shires/state.hpp"
+#include "ui/games.hpp"
 #include "ui/mirror.hpp"
 #include "ui/model.hpp"
 #include "ui/rich.hpp"
@@ -14,7 +15,7 @@
 #include <optional>
 #include <vector>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 enum class LogKind : std::uint8_t { turn, tile, score };
 
@@ -40,7 +41,7 @@ struct LogEntry {
 class LogBook {
 public:
     /// As that of Isles (ui/isles/log_book.hpp).
-    void read(const ShiresModel& model, Mirror& mirror, bool anew);
+    void read(const Model& model, Mirror& mirror, bool anew);
     void forget();
     [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
 
@@ -51,4 +52,4 @@ private:
     table::Listener listener_;
 };
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

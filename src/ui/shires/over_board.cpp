@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -155,4 +155,4 @@ void draw_note(const Context& c) {
     (void)area(c.f, {.id = "note", .label = c.s.note, .rect = r, .focusable = false});
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -1,9 +1,10 @@
 // The cards over the game: menu, sharing, this table's settings, and the tiles that are left, large.
 #include "ui/modal.hpp"
 #include "ui/shires/context.hpp"
+#include "ui/shires/settings_list.hpp"
 #include "ui/table/cards.hpp"
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -13,9 +14,9 @@ std::string save_title(const Context& c) {
 }
 
 void large_tiles(const Context& c) {
-    if (c.layout.form != Form::wide || c.s.side != ShiresPanel::tiles) return;
+    if (c.layout.form != Form::wide || c.s.side != SidePanel::tiles) return;
     ModalCard card(c.f, 640, 620);
-    if (card.close_cross("tiles.close", "Close")) c.s.side = ShiresPanel::closed;
+    if (card.close_cross("tiles.close", "Close")) c.s.side = SidePanel::closed;
     Rect in = card.body();
     draw_tiles_left(c, in);
 }
@@ -37,4 +38,4 @@ void draw_over_cards(const Context& c) {
     table::draw_settings(c.f, c.s);
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -189,4 +189,4 @@ void draw_title(const Context& c, Rect r) {
     text_fit(c.f, r, "Shires", kPanelTitle.sized(28));
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

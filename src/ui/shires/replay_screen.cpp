@@ -2,7 +2,7 @@
 #include "ui/shires/context.hpp"
 #include "ui/table/cards.hpp"
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -47,4 +47,4 @@ void draw_replay(const Context& c) {
     c.f.mirror->set_status("Step " + std::to_string(place.at) + " of " + std::to_string(place.steps) + ": " + words);
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -6,18 +6,18 @@
 
 #include <algorithm>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
 constexpr double kPointTime = 3;  // seconds that a pressed line shows its place
 
-bool stats_open(const Context& c) { return c.s.side == ShiresPanel::stats; }
+bool stats_open(const Context& c) { return c.s.side == SidePanel::stats; }
 
 void show_place(const Context& c, const LogLine& line, bool pressed) {
     const shires::SegmentId feature = line.feature.valid() ? c.state().root[line.feature.index()] : shires::SegmentId{};
     point_at(c, line.cell, feature, pressed ? kPointTime : kHoverTime);
-    if (pressed && c.layout.form != Form::wide) c.s.side = ShiresPanel::closed;
+    if (pressed && c.layout.form != Form::wide) c.s.side = SidePanel::closed;
 }
 
 constexpr float kIndent = 24;  // look units, of the words
@@ -70,8 +70,8 @@ float seat_stats(const Context& c, Rect r, game::Seat seat) {
 
 void panel_tabs(const Context& c, Rect r) {
     const auto parts = columns(r, 2, 0);
-    if (table::tab(c.f, parts[0], {"log", "Log", Image::icon_log, !stats_open(c)}, false)) c.s.side = ShiresPanel::log;
-    if (table::tab(c.f, parts[1], {"stats", "Stats", Image::icon_stats, stats_open(c)}, false)) c.s.side = ShiresPanel::stats;
+    if (table::tab(c.f, parts[0], {"log", "Log", Image::icon_log, !stats_open(c)}, false)) c.s.side = SidePanel::log;
+    if (table::tab(c.f, parts[1], {"stats", "Stats", Image::icon_stats, stats_open(c)}, false)) c.s.side = SidePanel::stats;
 }
 
 void log_and_stats(const Context& c, Rect in) {
@@ -127,15 +127,15 @@ void draw_side(const Context& c, Rect r) {
 }
 
 void draw_sheet(const Context& c, Rect r) {
-    if (c.s.side == ShiresPanel::closed) return;
-    if (c.s.side == ShiresPanel::tiles) return draw_tiles_left(c, r);
+    if (c.s.side == SidePanel::closed) return;
+    if (c.s.side == SidePanel::tiles) return draw_tiles_left(c, r);
     if (c.layout.form == Form::middle) return draw_side(c, r);
     panel(c.f, r, 14);
     Rect in = r;
     const Rect head = inset(cut_top(in, c.px(44)), c.px(8), c.px(2));
     int chosen = stats_open(c) ? 1 : 0;
     if (segments(c.f, head, "sheet.part", "What is shown", {{"Log", Image::icon_log}, {"Statistics", Image::icon_stats}}, chosen)) {
-        c.s.side = chosen == 1 ? ShiresPanel::stats : ShiresPanel::log;
+        c.s.side = chosen == 1 ? SidePanel::stats : SidePanel::log;
     }
     log_and_stats(c, in);
 }
@@ -149,24 +149,24 @@ void draw_tabs(const Context& c, Rect r) {
     } else {
         panel(c.f, r, 14);
     }
-    const bool board = c.s.side == ShiresPanel::closed;
+    const bool board = c.s.side == SidePanel::closed;
     const std::vector<table::Tab> all{{"board", "Board", Image::icon_fit, board && !c.s.lens},
                                       {"holders", "Holders", Image::icon_eye, c.s.lens.has_value()},
-                                      {"log", "Log", Image::icon_log, c.s.side == ShiresPanel::log || stats_open(c)},
-                                      {"tiles", "Tiles", scene::image_of(shires::Kind(4), 0, 0), c.s.side == ShiresPanel::tiles}};
+                                      {"log", "Log", Image::icon_log, c.s.side == SidePanel::log || stats_open(c)},
+                                      {"tiles", "Tiles", scene::image_of(shires::Kind(4), 0, 0), c.s.side == SidePanel::tiles}};
     const auto n = static_cast<int>(all.size());
     const auto cells = phone ? columns(r, n, 0) : rows({r.x + c.px(2), r.y + c.px(4), r.w - c.px(4), c.px(62 * 4)}, n, c.px(4));
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (!table::tab(c.f, cells[i], all[i], true)) continue;
         if (all[i].id == "holders") {
             c.s.lens = c.s.lens ? std::nullopt : std::optional(shires::FeatureKind::field);
-            c.s.side = ShiresPanel::closed;
+            c.s.side = SidePanel::closed;
         } else {
-            const ShiresPanel to = all[i].id == "log" ? ShiresPanel::log : all[i].id == "tiles" ? ShiresPanel::tiles : ShiresPanel::closed;
-            c.s.side = c.s.side == to ? ShiresPanel::closed : to;
-            if (to == ShiresPanel::closed) c.s.lens.reset();
+            const SidePanel to = all[i].id == "log" ? SidePanel::log : all[i].id == "tiles" ? SidePanel::tiles : SidePanel::closed;
+            c.s.side = c.s.side == to ? SidePanel::closed : to;
+            if (to == SidePanel::closed) c.s.lens.reset();
         }
     }
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -3,7 +3,7 @@
 #include "ui/table/clock.hpp"
 #include "ui/table/keys.hpp"
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -139,4 +139,4 @@ void draw_status(const Context& c, Rect r) {
     text_fit(c.f, rest, status.more, kBody.faded());
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

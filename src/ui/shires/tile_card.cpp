@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -236,4 +236,4 @@ void draw_tile_card(const Context& c, Rect r) {
         column_card(c, in);
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -38,11 +38,11 @@ void draw_tiles_left(const Context& c, Rect r) {
     Rect head = cut_top(in, c.px(30), c.px(4));
     const std::string left = std::to_string(c.state().pile_size);
     const std::string label = counted(c.state().pile_size, "tile", "tiles") + " left";
-    if (c.layout.form == Form::wide && c.s.side != ShiresPanel::tiles) {
+    if (c.layout.form == Form::wide && c.s.side != SidePanel::tiles) {
         const Response response = area(c.f, {.id = "tiles", .label = label, .rect = head, .kind = ControlKind::toggle}, 8);
         if (response.hovered) fill(c.f, head, c.f.theme->row, c.px(8));
         explain(c.f, response, head, "Press to see them larger");
-        if (response.pressed) c.s.side = ShiresPanel::tiles;
+        if (response.pressed) c.s.side = SidePanel::tiles;
     }
     text(c.f, cut_right(head, c.px(60)), left, kPoints.sized(24), Align::right);
     text_fit(c.f, head, "Tiles left", kHeading);
@@ -56,4 +56,4 @@ void draw_tiles_left(const Context& c, Rect r) {
     }
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

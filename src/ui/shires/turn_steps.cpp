@@ -1,7 +1,7 @@
 // What a press does in the course of a turn: lay, turn, choose, confirm, take back.
 #include "ui/shires/context.hpp"
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -38,12 +38,12 @@ const game::Player& Context::player(game::Seat seat) const {
 }
 
 bool Context::act(const shires::Action& action) const {
-    ShiresViewer& viewer = s.viewer;
+    Viewer& viewer = s.viewer;
     if (!can(action)) return false;
     if (viewer.sent_for == view().state_no && f.now - viewer.sent_at < kAnswerTime) return false;
     viewer.sent_for = view().state_no;
     viewer.sent_at = f.now;
-    f.emit(ShiresAct{action, view().state_no});
+    f.emit(Act{action, view().state_no});
     return true;
 }
 
@@ -57,7 +57,7 @@ bool ends_turn(const Context& c, shires::Cell cell) {
 }
 
 void press_cell(const Context& c, shires::Cell cell) {
-    ShiresViewer& viewer = c.s.viewer;
+    Viewer& viewer = c.s.viewer;
     if (!shown_first(c, cell)) {
         c.act(shires::PlaceTile{cell, turn_at(c, cell)});
         return;
@@ -70,7 +70,7 @@ void press_cell(const Context& c, shires::Cell cell) {
 
 void turn_tile(const Context& c, int way) {
     if (!c.laying()) return;
-    ShiresViewer& viewer = c.s.viewer;
+    Viewer& viewer = c.s.viewer;
     const std::optional<shires::Cell> cell = viewer.chosen ? viewer.chosen : c.s.hover;
     const int turns = shires::distinct_rotations(c.state().in_hand);
     const std::uint8_t before = cell ? turn_at(c, *cell) : viewer.rotation;
@@ -130,7 +130,7 @@ std::string_view confirm_words(const Context& c) {
 bool can_undo(const Context& c) { return c.s.viewer.chosen.has_value() || c.s.viewer.pick.has_value() || c.model.undo_steps > 0; }
 
 void undo(const Context& c) {
-    ShiresViewer& viewer = c.s.viewer;
+    Viewer& viewer = c.s.viewer;
     if (viewer.chosen || viewer.pick) {
         viewer.chosen.reset();
         viewer.pick.reset();
@@ -140,4 +140,4 @@ void undo(const Context& c) {
     }
 }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

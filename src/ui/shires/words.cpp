@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -77,4 +77,4 @@ std::string size_words(shires::FeatureKind kind, int tiles, int pennants) {
 
 std::string id_of(shires::Spot spot) { return shires::to_text(spot); }
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -4,12 +4,13 @@
 #include "draw/images.hpp"
 #include "shires/action.hpp"
 #include "shires/event.hpp"
+#include "ui/games.hpp"
 #include "ui/table/words.hpp"
 
 #include <string>
 #include <string_view>
 
-namespace lw::ui::shire {
+namespace lw::ui::shires {
 
 using table::counted;
 using table::name_of;
@@ -37,4 +38,4 @@ using table::with_article;
 /// "c:D", "m", as in ids and notation.
 [[nodiscard]] std::string id_of(shires::Spot spot);
 
-}  // namespace lw::ui::shire
+}  // namespace lw::ui::shires

@@ -43,7 +43,7 @@ void buttons(const EndCard& c, Rect r) {
     const auto low = columns(lines[1], 3, gap);
     if (button(c.f, low[0],
                {.id = "end.leave", .text = "Title", .label = "To the title page", .icon = Image::icon_back, .text_size = 15})) {
-        c.f.emit(Go{Screen::title});
+        c.f.emit(Go{ScreenId::title});
     }
     if (button(c.f, low[1], {.id = "end.board", .text = "See board", .icon = Image::icon_eye, .text_size = 15})) c.s.see_board = true;
     if (button(c.f, low[2], {.id = "end.rematch", .text = "Play again", .kind = ButtonKind::accent, .text_size = 16})) {

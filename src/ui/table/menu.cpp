@@ -73,10 +73,10 @@ void draw_menu(const Frame& f, const ScreenModel& screen, State& s, const std::s
     if (items.pressed({"menu.save", "Save as", Image::icon_save, true})) ask_save_name(f, kSaveName, save_title);
     if (items.pressed({"menu.share", "Share", Image::icon_share})) s.share_open = true;
     if (items.pressed({"menu.watch", "Watch the replay", Image::icon_play})) f.emit(WatchGame{});
-    if (items.pressed({"menu.saves", "Saves", Image::icon_load})) f.emit(Go{Screen::saves});
-    if (items.pressed({"menu.settings", "Settings", Image::icon_settings})) f.emit(Go{Screen::settings});
+    if (items.pressed({"menu.saves", "Saves", Image::icon_load})) f.emit(Go{ScreenId::saves});
+    if (items.pressed({"menu.settings", "Settings", Image::icon_settings})) f.emit(Go{ScreenId::settings});
     if (items.pressed({"menu.table", say(Text::table_title), Image::icon_board})) s.settings_open = true;
-    if (items.pressed({"menu.rules", "Rules", Image::icon_rules})) f.emit(Go{Screen::rules});
+    if (items.pressed({"menu.rules", "Rules", Image::icon_rules})) f.emit(Go{ScreenId::rules});
     if (items.pressed({"menu.keys", "Keys", Image::icon_keyboard})) s.keys_wanted = true;
     if (items.pressed({"menu.leave", "Leave the game", Image::icon_back})) s.leaving = true;
 }

@@ -1,7 +1,7 @@
 // What the screens of all games remember beside the game: cards that are open over it, and sharing.
 #pragma once
 
-#include "ui/settings_list.hpp"
+#include "ui/setting_lines.hpp"
 #include "ui/table/telling.hpp"
 
 #include <optional>

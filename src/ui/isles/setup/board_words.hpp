@@ -3,11 +3,12 @@
 
 #include "isles/board_check.hpp"
 #include "isles/board_text.hpp"
+#include "ui/games.hpp"
 
 #include <string>
 #include <vector>
 
-namespace lw::ui {
+namespace lw::ui::isles {
 
 using Findings = std::vector<std::string>;
 
@@ -18,4 +19,4 @@ using Findings = std::vector<std::string>;
 /// Why a text was not taken, with the character where reading stopped, counted from 1.
 [[nodiscard]] std::string words_of(const isles::BoardTextFault& fault);
 
-}  // namespace lw::ui
+}  // namespace lw::ui::isles

@@ -2,20 +2,16 @@
 #include "base/rng.hpp"
 #include "isles/board_text.hpp"
 #include "isles/generate.hpp"
-#include "ui/screens/new_game.hpp"
+#include "ui/isles/settings_list.hpp"
+#include "ui/isles/setup/setup.hpp"
 
 #include <algorithm>
 #include <string>
 #include <vector>
 
-namespace lw::ui {
+namespace lw::ui::isles {
 
 namespace {
-
-using isles::HarbourPlan;
-using isles::Island;
-using isles::TerrainPlan;
-using isles::TokenPlan;
 
 constexpr std::uint64_t kSeeds = 1'000'000'000;  // short enough to be read out
 
@@ -66,15 +62,15 @@ void island_choice(Frame& f, NewGameState& state, Rect column, float& y) {
         words.push_back(std::to_string(isles::island_hexes(static_cast<Island>(i)).size()));
     }
     for (const std::string& word : words) parts.push_back({word});
-    int chosen = static_cast<int>(state.spec().island);
-    if (setting_segments(f, column, y, "new.island", say(Text::new_size), island_line(state.spec().island), parts, chosen)) {
-        state.board.wish.island = static_cast<Island>(chosen);
-        state.board.island_follows = false;
+    int chosen = static_cast<int>(spec_of(state).island);
+    if (setting_segments(f, column, y, "new.island", say(Text::new_size), island_line(spec_of(state).island), parts, chosen)) {
+        draft_of(state).board.wish.island = static_cast<Island>(chosen);
+        draft_of(state).board.island_follows = false;
     }
 }
 
 void land_choice(Frame& f, NewGameState& state, Rect column, float& y) {
-    const isles::BoardSpec spec = state.spec();
+    const isles::BoardSpec spec = spec_of(state);
     if (isles::rings_of(spec.island) > 3) return;
     const bool small = spec.island == Island::standard19;
     std::vector<Segment> parts{{say(Text::board_variable)}, {say(Text::board_random)}};
@@ -83,11 +79,11 @@ void land_choice(Frame& f, NewGameState& state, Rect column, float& y) {
     int pick = static_cast<int>(land_of(spec)) - first;
     const std::string line(say(land_line(land_of(spec))));
     if (setting_segments(f, column, y, "new.board", say(Text::new_land), line, parts, pick))
-        set_land(state.board.wish, static_cast<Land>(pick + first));
+        set_land(draft_of(state).board.wish, static_cast<Land>(pick + first));
 }
 
 void harbour_choice(Frame& f, NewGameState& state, Rect column, float& y) {
-    const isles::BoardSpec spec = state.spec();
+    const isles::BoardSpec spec = spec_of(state);
     if (isles::rings_of(spec.island) > 3 || spec.terrain == TerrainPlan::beginner) return;
     std::vector<HarbourPlan> plans{HarbourPlan::fixed, HarbourPlan::shuffle_types};
     std::vector<Segment> parts{{say(Text::harbours_fixed)}, {say(Text::harbours_types)}};
@@ -99,30 +95,31 @@ void harbour_choice(Frame& f, NewGameState& state, Rect column, float& y) {
     parts.push_back({say(Text::harbours_random)});
     int pick = static_cast<int>(std::find(plans.begin(), plans.end(), spec.harbours) - plans.begin());
     if (setting_segments(f, column, y, "new.harbours", say(Text::new_harbours), say(harbour_line(spec.harbours)), parts, pick))
-        state.board.wish.harbours = plans[static_cast<std::size_t>(pick)];
+        draft_of(state).board.wish.harbours = plans[static_cast<std::size_t>(pick)];
 }
 
 void seed_choice(Frame& f, const NewGameState& state, Rect column, float& y) {
     const SettingPlace place = setting_row(f, column, y, say(Text::new_seed), say(Text::new_seed_line), 200, true);
-    const std::string shown = state.board.seed_words.empty() ? std::to_string(state.board.seed) : state.board.seed_words;
+    const std::string shown =
+        draft_of(state).board.seed_words.empty() ? std::to_string(draft_of(state).board.seed) : draft_of(state).board.seed_words;
     if (text_box(f, place.control, "new.seed", std::string(say(Text::new_seed)) + ": " + shown, shown, false)) {
-        f.emit(AskText{"new.seed", std::string(say(Text::new_seed_ask)), state.board.seed_words, kSeedLetters});
+        f.emit(AskText{"new.seed", std::string(say(Text::new_seed_ask)), draft_of(state).board.seed_words, kSeedLetters});
     }
 }
 
 void preview(Frame& f, NewGameState& state, Rect r) {
-    state.preview.show(state.board.layout(state.seats.size()));
-    state.preview.draw(f, r);
-    const std::string label = filled(Text::board_preview, {{"what", island_words(state.spec().island)}});
+    draft_of(state).preview.show(draft_of(state).board.layout(state.seats.size()));
+    draft_of(state).preview.draw(f, r);
+    const std::string label = filled(Text::board_preview, {{"what", island_words(spec_of(state).island)}});
     (void)area(f, {.id = "new.preview", .label = label, .rect = r, .focusable = false});
 }
 
 void open_editor(NewGameState& state) {
-    BoardEditor& editor = state.editor;
+    BoardEditor& editor = draft_of(state).editor;
     editor.open = true;
-    editor.layout = editor.begun = state.board.layout(state.seats.size());
-    editor.spec = state.spec();
-    editor.seed = state.board.seed;
+    editor.layout = editor.begun = draft_of(state).board.layout(state.seats.size());
+    editor.spec = spec_of(state);
+    editor.seed = draft_of(state).board.seed;
     editor.chosen = -1;
     editor.message.clear();
 }
@@ -167,7 +164,7 @@ float draw_board_options(Frame& f, NewGameState& state, Rect column, float y) {
     y = picture.bottom() + f.px(8);
     board_buttons(f, state, {column.x, y, column.w, f.px(44 + 8 + 44)});
     y += f.px(44 + 8 + 44 + 12);
-    if (state.board.edited) {
+    if (draft_of(state).board.edited) {
         y += paragraph(f, {column.x, y}, column.w, say(Text::board_by_hand_line), kSmall) + f.px(8);
         if (button(f, {column.x, y, column.w, f.px(44)}, {.id = "new.unedit", .text = say(Text::board_unedit), .icon = Image::icon_undo})) {
             drop_board(state, BoardDrop::back_to_drawn);
@@ -181,4 +178,4 @@ float draw_board_options(Frame& f, NewGameState& state, Rect column, float y) {
     return y;
 }
 
-}  // namespace lw::ui
+}  // namespace lw::ui::isles

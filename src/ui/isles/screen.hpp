@@ -3,9 +3,9 @@
 // Once a frame, by the app:
 //   picture = board(frame, model, screen, state);     // takes in the model, moves the camera
 //   ... the renderer draws `picture` with state.camera ...
-//   draw(frame, model, screen, state);                // panels, prompts and what the pointer does on the
+//   draw_screen(frame, model, screen, state);         // panels, prompts and what the pointer does on the
 //   board
-// While model.hand_off names a seat, board() is not to be called; draw() shows nothing and forgets all that belonged to the
+// While model.hand_off names a seat, board() is not to be called; draw_screen() shows nothing and forgets all that belonged to the
 // viewer before, what was read from that viewer's events included; the shell draws the hand-off card. Nothing here sees a
 // State.
 #pragma once
@@ -14,9 +14,9 @@
 #include "scene/isles_animation.hpp"
 #include "ui/isles/card_choice.hpp"
 #include "ui/isles/game_stats.hpp"
+#include "ui/isles/layout.hpp"
 #include "ui/isles/log_book.hpp"
 #include "ui/isles/trade_draft.hpp"
-#include "ui/layout.hpp"
 #include "ui/model.hpp"
 #include "ui/shell.hpp"
 #include "ui/table/board_camera.hpp"
@@ -29,33 +29,33 @@
 #include <string>
 #include <vector>
 
-namespace lw::ui {
+namespace lw::ui::isles {
 
 /// What the side column (wide), the right sheet (middle) or the sheet (phone) shows. `closed` shows the board
 /// alone where the panel would cover something, and the log in the wide form.
 enum class SidePanel : std::uint8_t { closed, log, stats, trade };
 
 /// What belongs to one viewer and is forgotten with it.
-struct ViewerState {
+struct Viewer {
     game::Seat seat;                        ///< whose it is
     scene::Tool armed = scene::Tool::none;  ///< by hand; set-up and robber arm themselves
     scene::Target chosen;                   ///< waits for confirmation
-    isle::TradeDraft trade;
+    TradeDraft trade;
     int trade_tab = 0;  ///< 0 players, 1 bank
     std::optional<isles::Resource> bank_take;
     std::uint16_t no_trades_turn = 0xFFFF;  ///< offers are declined by themselves in this turn
-    isle::CardChoice discard;
-    isle::CardChoice plenty;
+    CardChoice discard;
+    CardChoice plenty;
     std::optional<isles::Card> asking;    ///< this card is about to be played
     std::uint32_t sent_for = 0xFFFFFFFF;  ///< state number that an action was sent for ...
     double sent_at = -10;                 ///< ... and when
 };
 
-struct GameScreen : table::State, table::BoardCamera {
-    ViewerState viewer;
+struct Screen : table::State, table::BoardCamera {
+    Viewer viewer;
     SidePanel side = SidePanel::closed;
     bool hide_hand = false;
-    isle::LogFilter filter = isle::LogFilter::all;
+    LogFilter filter = LogFilter::all;
     bool skip_wanted = false;
 
     // --- worked out from the model
@@ -67,9 +67,9 @@ struct GameScreen : table::State, table::BoardCamera {
     game::SeatSet asked_by;  ///< whose offers the viewer has still to answer
     scene::Animator animator;
     scene::ScoreCounter scores;
-    isle::LogBook book;
+    LogBook book;
     table::LogList log_list;
-    isle::GameStats stats;
+    GameStats stats;
 
     // --- the board under the pointer
     scene::Target hover;        ///< a legal place
@@ -98,14 +98,14 @@ struct GameScreen : table::State, table::BoardCamera {
     [[nodiscard]] bool busy(double now) const { return animator.busy(now); }
 };
 
-[[nodiscard]] draw::Picture board(const Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state);
-void draw(Frame& frame, const GameModel& model, const ScreenModel& screen, GameScreen& state);
+[[nodiscard]] draw::Picture board(const Frame& frame, const Model& model, const ScreenModel& screen, Screen& state);
+void draw_screen(Frame& frame, const Model& model, const ScreenModel& screen, Screen& state);
 
 /// The keys of this screen, for the list that '?' opens.
-[[nodiscard]] std::vector<KeyHelp> game_keys();
+[[nodiscard]] std::vector<KeyHelp> keys();
 /// Those of a replay.
 [[nodiscard]] std::vector<KeyHelp> replay_keys();
 /// The last public lines before the viewer takes over, for the hand-off card; newest last.
-[[nodiscard]] std::vector<Rich> public_lines(const GameModel& model, std::size_t most);
+[[nodiscard]] std::vector<Rich> public_lines(const Model& model, std::size_t most);
 
-}  // namespace lw::ui
+}  // namespace lw::ui::isles

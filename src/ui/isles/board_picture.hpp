@@ -5,11 +5,12 @@
 #include "draw/picture.hpp"
 #include "isles/setup.hpp"
 #include "scene/isles_places.hpp"
+#include "ui/games.hpp"
 #include "ui/paint.hpp"
 
 #include <optional>
 
-namespace lw::ui {
+namespace lw::ui::isles {
 
 /// Paints a picture's sprites with the icon texture, for places where the renderer's board cannot be.
 void paint_picture(const Frame& f, const draw::Picture& picture, const draw::Camera& camera);
@@ -34,4 +35,4 @@ private:
     draw::Camera camera_;
 };
 
-}  // namespace lw::ui
+}  // namespace lw::ui::isles

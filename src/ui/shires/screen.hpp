@@ -1,5 +1,5 @@
-// The screen on which Shires is played; used like that of Isles (ui/isles/game_screen.hpp). Nothing is secret: while
-// model.hand_off names a seat, board() shows the table alone and goes on with what moves; draw() shows nothing and forgets
+// The screen on which Shires is played; used like that of Isles (ui/isles/screen.hpp). Nothing is secret: while
+// model.hand_off names a seat, board() shows the table alone and goes on with what moves; draw_screen() shows nothing and forgets
 // what the viewer before had begun.
 #pragma once
 
@@ -20,13 +20,13 @@
 #include <string>
 #include <vector>
 
-namespace lw::ui {
+namespace lw::ui::shires {
 
 /// What the side column or the sheet shows. `closed` is the log in the wide form, the board in the others.
-enum class ShiresPanel : std::uint8_t { closed, log, stats, tiles };
+enum class SidePanel : std::uint8_t { closed, log, stats, tiles };
 
 /// What belongs to one viewer and is forgotten with it.
-struct ShiresViewer {
+struct Viewer {
     game::Seat seat;                      ///< whose it is
     std::uint8_t rotation = 0;            ///< of the tile in hand
     std::optional<shires::Cell> chosen;   ///< where it lies until it is confirmed
@@ -35,9 +35,9 @@ struct ShiresViewer {
     double sent_at = -10;                 ///< ... and when
 };
 
-struct ShiresScreen : table::State, table::BoardCamera {
-    ShiresViewer viewer;
-    ShiresPanel side = ShiresPanel::closed;
+struct Screen : table::State, table::BoardCamera {
+    Viewer viewer;
+    SidePanel side = SidePanel::closed;
     std::optional<shires::FeatureKind> lens;  ///< the overlay of who holds the features of this kind
     bool projected = false;                   ///< scores as if the game ended now
     bool scores_only = false;                 ///< of the log
@@ -49,9 +49,9 @@ struct ShiresScreen : table::State, table::BoardCamera {
     std::size_t fed = 0;  ///< events given to the animator
     scene::ShiresAnimator animator;
     scene::ScoreCounter scores;
-    shire::LogBook book;
+    LogBook book;
     table::LogList log_list;
-    shire::GameStats stats;
+    GameStats stats;
     std::vector<shires::Cell> dead;
 
     // --- the board under the pointer
@@ -79,12 +79,12 @@ struct ShiresScreen : table::State, table::BoardCamera {
     [[nodiscard]] bool busy(double now) const { return animator.busy(now); }
 };
 
-[[nodiscard]] draw::Picture board(const Frame& frame, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& state);
-void draw(Frame& frame, const ShiresModel& model, const ScreenModel& screen, ShiresScreen& state);
+[[nodiscard]] draw::Picture board(const Frame& frame, const Model& model, const ScreenModel& screen, Screen& state);
+void draw_screen(Frame& frame, const Model& model, const ScreenModel& screen, Screen& state);
 
-[[nodiscard]] std::vector<KeyHelp> shires_keys();
-[[nodiscard]] std::vector<KeyHelp> shires_replay_keys();
+[[nodiscard]] std::vector<KeyHelp> keys();
+[[nodiscard]] std::vector<KeyHelp> replay_keys();
 /// The last public lines before the viewer takes over, for the hand-off card; newest last.
-[[nodiscard]] std::vector<Rich> public_lines(const ShiresModel& model, std::size_t most);
+[[nodiscard]] std::vector<Rich> public_lines(const Model& model, std::size_t most);
 
-}  // namespace lw::ui
+}  // namespace lw::ui::shires

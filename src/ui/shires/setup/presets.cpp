@@ -1,11 +1,11 @@
-// New game of Shires: presets and rules.
-#include "shires/settings.hpp"
-#include "ui/screens/setting_controls.hpp"
+// A table of Shires being set up: the ready-made tables, and what the choice means.
+#include "ui/shires/settings_list.hpp"
+#include "ui/shires/setup/setup.hpp"
 
 #include <string>
 #include <vector>
 
-namespace lw::ui {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -21,7 +21,7 @@ Text line_of(shires::PresetKind kind) {
     return Text::shires_standard_line;
 }
 
-Rich explained(const ShiresDraft& draft) {
+Rich explained(const Draft& draft) {
     const auto lines = setting_lines(draft.settings, shires::preset(shires::PresetKind::standard));
     if (const shires::Preset* chosen = draft.preset()) return preset_words(say(line_of(chosen->kind)), lines);
     const std::string_view near = say(preset_name(nearest_preset(draft.settings).kind));
@@ -30,17 +30,10 @@ Rich explained(const ShiresDraft& draft) {
 
 }  // namespace
 
-const shires::Preset* ShiresDraft::preset() const { return custom ? nullptr : shires::matching_preset(settings); }
+const shires::Preset* Draft::preset() const { return custom ? nullptr : shires::matching_preset(settings); }
 
-NewShires made_shires(const NewGameState& state) {
-    return {made_players(state),
-            {.seats = static_cast<std::uint8_t>(state.seats.size()),
-             .first_player = state.first < 0 ? game::Seat{} : game::Seat(state.first),
-             .settings = state.shires.settings}};
-}
-
-float draw_shires_presets(Frame& f, NewGameState& state, Rect column, float y) {
-    ShiresDraft& draft = state.shires;
+float draw_presets(Frame& f, NewGameState& state, Rect column, float y) {
+    Draft& draft = draft_of(state);
     std::vector<Segment> parts;
     for (const shires::Preset& preset : shires::presets()) parts.push_back({say(preset_name(preset.kind))});
     parts.push_back({say(Text::preset_custom)});
@@ -52,11 +45,4 @@ float draw_shires_presets(Frame& f, NewGameState& state, Rect column, float y) {
     return y;
 }
 
-float draw_shires_options(Frame& f, NewGameState& state, Rect column, float y) {
-    draw_first_player(f, state, column, y);
-    draw_settings(f, column, y, shires::kSettings, static_cast<int>(state.seats.size()), state.shires.settings);
-    draw_table_link(f, {column.x, y, column.w, f.px(44)}, made_shires(state));
-    return y + f.px(44 + 12);
-}
-
-}  // namespace lw::ui
+}  // namespace lw::ui::shires

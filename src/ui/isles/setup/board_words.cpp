@@ -1,18 +1,14 @@
-#include "ui/screens/board_words.hpp"
+#include "ui/isles/setup/board_words.hpp"
 
 #include "ui/isles/words.hpp"
 #include "ui/text.hpp"
 
-namespace lw::ui {
+namespace lw::ui::isles {
 
 namespace {
 
-using isles::BoardFault;
-using isles::Layout;
-using isles::Tile;
-
 std::string words_of(const Tile& tile) {
-    std::string out(isle::word(tile.terrain));
+    std::string out(isles::word(tile.terrain));
     if (tile.token != 0) out += " " + std::to_string(int{tile.token});
     return out;
 }
@@ -54,9 +50,9 @@ Text text_of(isles::BoardTextFault::Kind kind) {
 std::string words_of(const Layout& layout, const BoardFault& fault) {
     const bool pair = fault.kind == BoardFault::Kind::red_neighbours;
     const Tile* tile = layout.tile_at(fault.at);
-    const std::string what(fault.kind == BoardFault::Kind::resource_missing ? isle::word(fault.resource)
+    const std::string what(fault.kind == BoardFault::Kind::resource_missing ? isles::word(fault.resource)
                            : tile == nullptr                                ? std::string_view("land")
-                                                                            : isle::word(tile->terrain));
+                                                                            : isles::word(tile->terrain));
     const auto where = [&](isles::Hex hex) { return pair ? place(layout, hex) : isles::to_text(hex); };
     return filled(text_of(fault.kind), {{"at", where(fault.at)}, {"other", where(fault.other)}, {"what", what}});
 }
@@ -77,4 +73,4 @@ Findings words_of(const Layout& layout, const std::vector<BoardFault>& faults) {
 
 std::string words_of(const isles::BoardTextFault& fault) { return filled(text_of(fault.kind), {{"n", std::to_string(fault.at + 1)}}); }
 
-}  // namespace lw::ui
+}  // namespace lw::ui::isles

@@ -3,26 +3,18 @@
 #include "isles/board_check.hpp"
 #include "isles/board_text.hpp"
 #include "isles/generate.hpp"
+#include "ui/isles/setup/board_words.hpp"
+#include "ui/isles/setup/setup.hpp"
 #include "ui/isles/words.hpp"
-#include "ui/screens/board_words.hpp"
-#include "ui/screens/new_game.hpp"
 
 #include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
 
-namespace lw::ui {
+namespace lw::ui::isles {
 
 namespace {
-
-using isles::Harbour;
-using isles::HarbourKind;
-using isles::Layout;
-using isles::Side;
-using isles::Terrain;
-using isles::Tile;
-using Findings = std::vector<std::string>;
 
 constexpr std::array<std::uint8_t, 10> kTokens{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
 constexpr std::array<std::string_view, 6> kSides{"north-east", "east", "south-east", "south-west", "west", "north-west"};
@@ -90,7 +82,8 @@ void land_choice(Frame& f, Rect column, float& y, Tile& tile) {
     for (int k = 0; k < 6; ++k) {
         const auto terrain = static_cast<Terrain>(k);
         const std::string id = "edit.land." + std::to_string(k);
-        if (!picture_choice(f, cells[static_cast<std::size_t>(k)], id, isle::word(terrain), land_image(terrain), tile.terrain == terrain)) {
+        if (!picture_choice(f, cells[static_cast<std::size_t>(k)], id, isles::word(terrain), land_image(terrain),
+                            tile.terrain == terrain)) {
             continue;
         }
         tile.terrain = terrain;
@@ -140,7 +133,7 @@ Image harbour_image(HarbourKind kind) {
 }
 
 std::string harbour_words(HarbourKind kind) {
-    return kind == HarbourKind::none ? std::string(say(Text::edit_no_harbour)) : isle::words(kind);
+    return kind == HarbourKind::none ? std::string(say(Text::edit_no_harbour)) : isles::words(kind);
 }
 
 void harbour_choice(Frame& f, Rect column, float& y, Layout& layout, isles::Hex hex) {
@@ -209,7 +202,7 @@ float draw_check(Frame& f, const BoardEditor& editor, const Findings& errors, Re
 // --- buttons -----------------------------------------------------------------------------------------------------
 
 void draw_buttons(Frame& f, NewGameState& state, const Findings& errors, Rect foot) {
-    BoardEditor& editor = state.editor;
+    BoardEditor& editor = draft_of(state).editor;
     const std::string reason = errors.empty() ? std::string() : errors[0];
     const auto lines = rows(foot, 2, f.px(8));
     const auto three = columns(lines[0], 3, f.px(8));
@@ -237,7 +230,7 @@ void draw_buttons(Frame& f, NewGameState& state, const Findings& errors, Rect fo
                 .reason = reason,
                 .text_size = 16,
                 .keep_text = true})) {
-        state.board.edited = editor.layout;
+        draft_of(state).board.edited = editor.layout;
         editor.open = false;
     }
 }
@@ -251,13 +244,14 @@ void BoardEditor::roll() {
     message.clear();
 }
 
-void draw_board_editor(Frame& f, const ScreenModel& model, NewGameState& state) {
-    BoardEditor& editor = state.editor;
+bool draw_editor(Frame& f, const ScreenModel& model, NewGameState& state) {
+    BoardEditor& editor = draft_of(state).editor;
+    if (!editor.open) return false;
     if (model.answer && model.answer->first == "edit.paste") take_text(editor, model.answer->second);
     bool back = false;
     Rect inner = open_page(f, say(Text::edit_title), 1120, 800, "edit.back", &back);
     const Findings errors = words_of(editor.layout, isles::board_errors(editor.layout));
-    if (back && state.asked == BoardDrop::none) drop_board(state, BoardDrop::leave_editor);
+    if (back && draft_of(state).asked == BoardDrop::none) drop_board(state, BoardDrop::leave_editor);
     const bool side_by_side = inner.w >= f.px(760);
     Rect column = side_by_side ? cut_right(inner, f.px(400), f.px(24)) : inner;
     if (!side_by_side) {
@@ -269,6 +263,7 @@ void draw_board_editor(Frame& f, const ScreenModel& model, NewGameState& state) 
     const Rect words{column.x + f.px(2), column.y, column.w - f.px(14), column.h};
     const float y = draw_chosen(f, editor, words, scroll.top());
     scroll.done(draw_check(f, editor, errors, words, y));
+    return true;
 }
 
-}  // namespace lw::ui
+}  // namespace lw::ui::isles

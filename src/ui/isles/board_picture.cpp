@@ -1,4 +1,4 @@
-#include "ui/board_picture.hpp"
+#include "ui/isles/board_picture.hpp"
 
 #include "draw/kit.hpp"
 #include "scene/isles_board.hpp"
@@ -9,7 +9,7 @@
 #include <array>
 #include <cmath>
 
-namespace lw::ui {
+namespace lw::ui::isles {
 
 namespace {
 
@@ -76,4 +76,4 @@ void BoardPicture::mark(const Frame& f, std::size_t tile, Color color) const {
     if (f.icon) paint_sprite(f, {.image = Image::hover_hex, .at = places_.hexes[tile], .tint = color}, camera_);
 }
 
-}  // namespace lw::ui
+}  // namespace lw::ui::isles

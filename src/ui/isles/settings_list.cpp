@@ -1,13 +1,12 @@
+#include "ui/isles/settings_list.hpp"
+
 #include "isles/generate.hpp"
 #include "isles/settings.hpp"
 #include "ui/setting_lines.hpp"
 
-namespace lw::ui {
+namespace lw::ui::isles {
 
 namespace {
-
-using isles::BoardSpec;
-using isles::Settings;
 
 /// Land and tokens as the set-up screen offers them.
 Text land_words(const BoardSpec& board) {
@@ -71,14 +70,8 @@ Text preset_name(isles::PresetKind kind) {
     return Text::preset_custom;
 }
 
-std::string seconds_words(int seconds) {
-    if (seconds == 0) return std::string(say(Text::off));
-    if (seconds >= 60 && seconds % 60 == 0) return std::to_string(seconds / 60) + " min";
-    return std::to_string(seconds) + " s";
-}
-
 std::string island_words(isles::Island island) {
     return filled(Text::island_hexes, {{"n", std::to_string(isles::island_hexes(island).size())}});
 }
 
-}  // namespace lw::ui
+}  // namespace lw::ui::isles

@@ -1,7 +1,9 @@
+#include "ui/shires/settings_list.hpp"
+
 #include "shires/settings.hpp"
 #include "ui/setting_lines.hpp"
 
-namespace lw::ui {
+namespace lw::ui::shires {
 
 namespace {
 
@@ -45,4 +47,4 @@ Text preset_name(shires::PresetKind kind) {
     return Text::preset_custom;
 }
 
-}  // namespace lw::ui
+}  // namespace lw::ui::shires

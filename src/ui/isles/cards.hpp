@@ -1,0 +1,19 @@
+// How the cards of Isles look: resources and development cards.
+#pragma once
+
+#include "isles/resource.hpp"
+#include "ui/games.hpp"
+#include "ui/paint.hpp"
+
+#include <vector>
+
+namespace lw::ui::isles {
+
+[[nodiscard]] Image resource_icon(Resource r);
+[[nodiscard]] Image card_icon(Card c);
+[[nodiscard]] Color resource_face(Resource r);
+[[nodiscard]] Color card_face(Card c);
+/// In the order in which prices are read: what is special first.
+[[nodiscard]] std::vector<Priced> priced(const Cards& cost);
+
+}  // namespace lw::ui::isles

@@ -1,0 +1,13 @@
+// What is being set up, of each game.
+#pragma once
+
+#include "ui/isles/setup/draft.hpp"
+#include "ui/shires/setup/draft.hpp"
+
+#include <tuple>
+
+namespace lw::ui {
+
+using Drafts = std::tuple<isles::Draft, shires::Draft>;
+
+}  // namespace lw::ui
