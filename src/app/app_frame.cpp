@@ -28,7 +28,7 @@ draw::ThemeKind theme_for(const ui::Preferences& wanted, const ui::SystemWishes&
     return system.dark ? draw::ThemeKind::dark : draw::ThemeKind::light;
 }
 
-/// Who reads all pages in larger letters reads these so, too; the preference is on top of it.
+/// Whoever has all pages in larger letters has these in larger letters too; the preference comes on top.
 float scale_for(const ui::Preferences& wanted, const ui::SystemWishes& system) {
     return std::clamp(wanted.scale * system.text_scale, 0.75F, 2.0F);
 }

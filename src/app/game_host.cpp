@@ -9,7 +9,7 @@
 namespace lw::app {
 namespace {
 
-constexpr int kAnswerSeconds = 20;  ///< that an only person has to answer a computer's offer
+constexpr int kAnswerSeconds = 20;  ///< that a lone human player has to answer a computer's offer
 constexpr double kLongestGap = 2;   ///< seconds between two looks at the clock; more, and the page stood still
 constexpr int kInstantMoves = 40;   ///< computers' moves a frame at the highest speed
 constexpr double kMoveLook = 0.03;  ///< seconds between two looks whether a computer's move is due
@@ -116,7 +116,7 @@ bool GameHost<G>::keep_time(double now, bool waiting) {
     return other;
 }
 
-/// The only person at the table, while nothing but its answer to a computer's offer is awaited. Several people take
+/// The only human player at the table, while nothing but their answer to a computer's offer is awaited. Several people take
 /// the time they need.
 template <class G>
 game::Seat GameHost<G>::answering() const {
@@ -152,7 +152,7 @@ bool GameHost<G>::let_computers_move(double now, ui::Speed speed) {
     return true;
 }
 
-/// An offer that the only person's hand cannot pay is no question to it, and is not waited for.
+/// An offer that the only human player's hand cannot pay is not put to them, and is not waited for.
 template <class G>
 agent::Patience GameHost<G>::patience() const {
     if (!answering().valid()) return agent::Patience::waiting;

@@ -17,7 +17,7 @@ public:
     using Model = ui::GameModelOf<G>;
 
     /// Stands at the beginning. `holder` is whose private things are on the screen already, if anybody's: that person sees
-    /// the own view at once, as does an only person; all hands are open when the game is over; else, and in a game without
+    /// their own view at once, as does a lone human player; all hands are open when the game is over; else, and in a game without
     /// secrets, one sees what everybody sees. Nothing when today's rules refuse the game's moves.
     static std::unique_ptr<ReplayHost> of(const Match& match, game::Seat holder);
 

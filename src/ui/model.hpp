@@ -62,7 +62,7 @@ struct GameModelOf {
     game::Seat hand_off;  ///< who has to take the device; nobody = go on
     game::SeatSet humans;
     std::optional<int> seconds_left;         ///< of the person who decides now; nothing: no time runs
-    std::optional<int> answer_seconds;       ///< until a computer takes its offer to the only person back; nothing: no limit
+    std::optional<int> answer_seconds;       ///< until a computer withdraws its offer to the only human player; nothing: no limit
     game::Seat thinking;                     ///< the computer player being waited for
     bool storage_failed = false;             ///< the game goes on in memory only
     bool fits_link = false;                  ///< over, and short enough for a link

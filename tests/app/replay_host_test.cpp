@@ -65,7 +65,7 @@ TEST(ReplayHost, AnUnfinishedGameOfSeveralPeopleShowsNoHandBeforeTheCard) {
         host->go(step);
         most = std::max(most, host->model().view.own.hand.total());
     }
-    EXPECT_GT(most, 2) << "the own hand is there";
+    EXPECT_GT(most, 2) << "the viewer's own hand is there";
     EXPECT_TRUE(host->passed_on());
 }
 
@@ -98,7 +98,7 @@ TEST(ReplayHost, WhoHoldsTheDeviceSeesTheOwnViewAtOnce) {
     EXPECT_EQ(alone->model().view.viewer, Seat(2));
     alone->look({});
     alone->look(seat_eyes(2));
-    EXPECT_EQ(alone->model().view.viewer, Seat(2)) << "an only person needs no card";
+    EXPECT_EQ(alone->model().view.viewer, Seat(2)) << "a lone human player needs no card";
     const auto nobody = ReplayHost::of(unfinished({}), Seat{});
     EXPECT_TRUE(shows_nothing(nobody->model()));
 }

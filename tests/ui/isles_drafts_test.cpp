@@ -120,7 +120,7 @@ TEST(IslesTrade, AsksAnOnlyPersonWhatTheHandCanPayAndSeveralPeopleAll) {
     EXPECT_TRUE(asked(1, SeatSet{0b0010}));
     EXPECT_FALSE(asked(2, SeatSet{0b0100})) << "holds no ore";
     EXPECT_TRUE(asked(2, SeatSet{0b0110})) << "not to be asked would tell the other what is missing";
-    EXPECT_FALSE(asked(0, SeatSet{0b0111})) << "the own offer";
+    EXPECT_FALSE(asked(0, SeatSet{0b0111})) << "their own offer";
     open.declined = SeatSet{0b0010};
     EXPECT_FALSE(asked(1, SeatSet{0b0010})) << "answered already";
     EXPECT_FALSE(asked(-1, SeatSet{0b0010})) << "a spectator";

@@ -397,7 +397,7 @@ TEST(IslesScreen, AtTheCardNothingIsKeptEvenIfNobodyTakesTheDevice) {
     EXPECT_EQ(t.state.viewer.armed, scene::Tool::none);
     EXPECT_FALSE(t.state.viewer.asking);
     EXPECT_FALSE(t.state.viewer.seat.valid());
-    EXPECT_TRUE(t.state.book.entries().empty()) << "lines with the own cards in them";
+    EXPECT_TRUE(t.state.book.entries().empty()) << "lines with the viewer's own cards in them";
 }
 
 TEST(IslesScreen, TheHandHidesByKey) {

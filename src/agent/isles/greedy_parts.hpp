@@ -33,7 +33,7 @@ using Choice = Decision<isles::Action>;
 [[nodiscard]] Choice offer(const Outlook& at);
 /// The answer to somebody's offer.
 [[nodiscard]] isles::Action answer(const Outlook& at, isles::Seat from);
-/// What to do with the own open offer: confirm or withdraw.
+/// What to do with one's own open offer: confirm or withdraw.
 [[nodiscard]] isles::Action settle_offer(const Outlook& at);
 
 /// Near enough to winning that nobody should help.

@@ -10,7 +10,7 @@ using namespace isles;
 
 namespace {
 
-/// A trade must better the own hand by a twentieth at least; more when it helps somebody who is ahead.
+/// A trade must improve one's own hand by at least a twentieth; more when it helps somebody who is ahead.
 int least_gain(const Outlook& at, int now, Seat partner) {
     const int lead = at.view.public_points[partner.index()] - at.view.public_points[at.me.index()];
     return now / 20 + std::max(0, lead) * now / 20;

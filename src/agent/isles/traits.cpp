@@ -59,7 +59,7 @@ std::unique_ptr<Agent<isles::Game>> IslesTraits::make(std::string_view name) {
     return nullptr;
 }
 
-/// Who is asked counts by public hand sizes: a seat that cannot pay by any means need not be troubled.
+/// Whom to ask is judged by public hand sizes: a seat that cannot pay by any means need not be troubled.
 game::SeatSet IslesTraits::asked(const State& state) {
     SeatSet seats;
     if (state.table.phase != Phase::main) return seats;

@@ -57,14 +57,14 @@ void bank(Words& words, const View& seen) {
 }
 
 void own(Words& words, const View& seen) {
-    if (words.take("points")) return same("the own points", seen.own_points, words.number("points", 0, 99));
+    if (words.take("points")) return same("its own points", seen.own_points, words.number("points", 0, 99));
     if (words.take("cards")) {
         CardCounts sum = seen.own.cards;
         for (const Card card : kAllCards) sum[card] = static_cast<std::uint8_t>(sum[card] + seen.own.fresh[card]);
-        return same("the own cards", to_text(sum), to_text(read_card_counts(words)));
+        return same("its own cards", to_text(sum), to_text(read_card_counts(words)));
     }
     words.require("hand");
-    same("the own hand", isles::to_text(seen.own.hand), isles::to_text(read_cards(words)));
+    same("its own hand", isles::to_text(seen.own.hand), isles::to_text(read_cards(words)));
 }
 
 /// The same view if somebody's secrets were others: "same-if hand blue 2o; hand white 1b".

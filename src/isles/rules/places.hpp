@@ -37,7 +37,7 @@ template <class F>
     return BasicNetwork<F>::Vertices::below(setup.topology.vertex_count) - table.network.closed;
 }
 
-/// Corners for a settlement: free ones; but in set-up, at an own road (rules 3, 8).
+/// Corners for a settlement: free ones; except in set-up, at a road of the seat's own (rules 3, 8).
 template <class F>
 [[nodiscard]] auto settlement_places(const Facts<F>& facts) {
     const bool anywhere = facts.table.phase == Phase::setup_settlement;
@@ -45,7 +45,7 @@ template <class F>
     return facts.network().reached[facts.seat.index()] - facts.network().closed;
 }
 
-/// Edges for a road: free, and going on from an own road or building (rules 8.3), in set-up from the settlement just
+/// Edges for a road: free, and continuing a road or building of the seat's own (rules 8.3), in set-up from the settlement just
 /// placed (rules 3.2, 3.3).
 template <class F>
 [[nodiscard]] auto road_places(const Facts<F>& facts) {

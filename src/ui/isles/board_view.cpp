@@ -83,7 +83,7 @@ void feed(const Frame& frame, const Model& model, Screen& s) {
     }
 }
 
-/// Who comes back to the device finds the own offer as it was sent, with the answers.
+/// Whoever takes the device again finds their own offer as it was sent, with the answers.
 void take_up_offer(const Model& model, Screen& s) {
     const OwnOffers own = own_offers(model.events, model.view.viewer);
     const SentOffer* last = own.last();

@@ -22,7 +22,7 @@ struct LogEntry {
 class LogBook {
 public:
     /// Takes in what is new and announces it, the viewer's own turn urgently. `anew`: all of it was there before somebody
-    /// looked, and is not said; but who takes over is told the last lines since the own turn.
+    /// looked, and is not said; but whoever takes over is told the last lines since their own turn.
     void read(const Model& model, Mirror& mirror, bool anew);
     /// The events are others than before.
     void forget();

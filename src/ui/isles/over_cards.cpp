@@ -16,7 +16,7 @@ void draw_share(const Context& c) {
     facts.fits_link = c.model.fits_link;
     facts.board = "Copy a link to the board";
     facts.board_line = "Board and settings, to be played by others. No hands and no dice.";
-    facts.file_line = "The whole game with every hand. Who opens it can see them.";
+    facts.file_line = "The whole game with every hand. Whoever opens it can see them.";
     table::draw_share(c.f, c.screen, c.s, facts);
 }
 

@@ -32,7 +32,7 @@ Ask what(const Context& c) {
             case isles::Card::victory_point: break;
         }
     }
-    // The composer shows the answers to the own offer, and offers to the viewer.
+    // The composer shows the answers to the viewer's own offer, and offers made to the viewer.
     if (c.s.side == SidePanel::trade && c.s.viewer.trade_tab == 0) return Ask::none;
     const isles::Offer& mine = c.table().offers[c.me().index()];
     if (c.table().phase == isles::Phase::main && mine.open && !mine.accepted.empty()) return Ask::partner;

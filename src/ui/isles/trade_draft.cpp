@@ -12,7 +12,7 @@ using isles::Resource;
 
 bool TradeDraft::can_add(Row row, Resource r, const isles::Setup& setup, const isles::View& view) const {
     if (row == Row::give) return want[r] == 0 && give[r] < view.own.hand[r];
-    // More than lies outside the own hand and the bank can nobody have; a hidden bank is not counted.
+    // Nobody can have more than lies outside the viewer's own hand and the bank; a hidden bank is not counted.
     const int elsewhere = setup.supply[r] - view.own.hand[r] - (view.bank ? (*view.bank)[r] : 0);
     return give[r] == 0 && want[r] < elsewhere;
 }

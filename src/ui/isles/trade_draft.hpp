@@ -31,7 +31,7 @@ struct TradeDraft {
     [[nodiscard]] isles::MakeOffer offer() const { return {give, want, to}; }
 };
 
-/// Whom the viewer may offer to: the others on the own turn, else the player whose turn it is.
+/// Whom the viewer may offer to: the others on the viewer's own turn, else the player whose turn it is.
 [[nodiscard]] game::SeatSet partners(const isles::Setup& setup, const isles::View& view);
 /// Why the draft cannot be sent, in words; empty when it can. The same offer is not sent twice, nor again to those
 /// who have declined it in this turn, nor to hands that have too few cards for it.
@@ -53,7 +53,7 @@ struct BankChoice {
 
 /// An open offer to the viewer, who has neither accepted nor declined it.
 [[nodiscard]] bool unanswered(const isles::View& view, game::Seat from);
-/// An unanswered offer that is put to the viewer as a question. An only person is not troubled with what the hand
+/// An unanswered offer that is put to the viewer as a question. A lone human player is not troubled with what the hand
 /// cannot pay; among several people it is asked all the same, since not to ask would tell the others what is missing
 /// in the hand, unless everybody sees that the hand has too few cards.
 [[nodiscard]] bool asks(const Model& model, game::Seat from);

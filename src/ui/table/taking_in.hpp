@@ -1,4 +1,4 @@
-// How a game's screen takes in what has happened: the parts that do not hang on the game.
+// How a game's screen takes in what has happened: the parts that are the same for every game.
 #pragma once
 
 #include "ui/model.hpp"
