@@ -1,38 +1,49 @@
-// The fields of a position by name, once: save, hash and the engine's JSON go through them, in this order. The parts may be
-// const. `visit(name, field)` is called for each; a name is the field's in state.hpp and in JSON. What follows from the tiles
-// (cells, gaps, features) is not among them: invariants.cpp holds it to the tiles.
+// The fields of a position by name, once: save, hash, messages and the engine's JSON go through them, in this order. The parts
+// may be const. `visit(name, field)` is called for each; a name is the field's in JSON and in wire/shires.proto.
 #pragma once
 
+#include "game/field_name.hpp"
 #include "shires/state.hpp"
 
 namespace lw::shires {
 
+using game::operator""_field;
+
+/// All that a tile on the board does not owe to its neighbours.
 template <class Visit, class T>
 void visit_tile(Visit& visit, T& tile) {
-    visit("tile", tile.kind);
-    visit("rotation", tile.rotation);
-    visit("at", tile.at);
-    visit("follower", tile.follower);
-    visit("stands_on", tile.stands_on);
+    visit("tile"_field, tile.kind);
+    visit("rotation"_field, tile.rotation);
+    visit("at"_field, tile.at);
+    visit("follower"_field, tile.follower);
+    visit("stands_on"_field, tile.stands_on);
 }
 
 template <class Visit, class P>
 void visit_player(Visit& visit, P& player) {
-    visit("supply", player.supply);
-    visit("points", player.points);
+    visit("supply"_field, player.supply);
+    visit("points"_field, player.points);
 }
 
-/// All but the tiles. All five seats' places are visited, so that what comes of it does not depend on the number of players.
+/// All but the tiles, and what follows from them.
 template <class Visit, class S>
 void visit_course(Visit& visit, S& state) {
-    visit("phase", state.phase);
-    visit("turn", state.turn);
-    visit("turn_number", state.turn_number);
-    visit("in_hand", state.in_hand);
-    visit("pile", state.pile);
-    visit("set_aside", state.set_aside);
-    visit("players", state.players);
-    visit("winners", state.winners);
+    visit("phase"_field, state.phase);
+    visit("turn"_field, state.turn);
+    visit("turn_number"_field, state.turn_number);
+    visit("in_hand"_field, state.in_hand);
+    visit("pile"_field, state.pile);
+    visit("set_aside"_field, state.set_aside);
+    visit("players"_field, state.players);
+    visit("winners"_field, state.winners);
+}
+
+template <class Visit, class V>
+void visit_view(Visit& visit, V& view) {
+    visit("viewer"_field, view.viewer);
+    visit("state_no"_field, view.state_no);
+    visit("to_act"_field, view.to_act);
+    visit("table"_field, view.table);
 }
 
 }  // namespace lw::shires
