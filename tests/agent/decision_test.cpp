@@ -1,6 +1,6 @@
 // What a decision tells beside its action, and what bounds it.
-#include "contract/shires_tables.hpp"
 #include "registry/games.hpp"
+#include "support/shires_tables.hpp"
 
 #include <gtest/gtest.h>
 

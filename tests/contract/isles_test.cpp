@@ -1,7 +1,7 @@
-#include "contract/isles_tables.hpp"
 #include "contract/suite.hpp"
 #include "isles/determinize.hpp"
 #include "isles/game.hpp"
+#include "support/isles_tables.hpp"
 
 #include <algorithm>
 
@@ -47,10 +47,7 @@ struct IslesCase {
     static std::vector<Config> configs() { return isles_tables(); }
 
     static void propose(const Setup& setup, const State& state, Seat seat, base::Rng& rng, std::vector<Action>& out) {
-        const View seen = view(setup, state, seat);
-        if (state.table.owing.has(seat)) out.emplace_back(random_discard(seen, rng));
-        if (rng.below(3) != 0) return;
-        if (const auto offer = random_offer(setup, seen, rng); offer.has_value()) out.emplace_back(*offer);
+        propose_unlisted(setup, state, seat, rng, out);
     }
 
     static Action garbage(const Setup& setup, base::Rng& rng) {

@@ -1,6 +1,6 @@
-#include "contract/shires_tables.hpp"
 #include "contract/suite.hpp"
 #include "shires/game.hpp"
+#include "support/shires_tables.hpp"
 
 namespace lw::test {
 

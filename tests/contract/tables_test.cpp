@@ -1,7 +1,7 @@
 // That the tables of the contract leave nothing out: a setting that is added must be put on some table.
-#include "contract/isles_tables.hpp"
 
 #include "isles/setup.hpp"
+#include "support/isles_tables.hpp"
 
 #include <gtest/gtest.h>
 

@@ -51,9 +51,9 @@ TEST(IslesDiscard, FollowsAChangedHand) {
     EXPECT_FALSE(CardChoice(Cards{}, 0).complete());
 }
 
-struct Table {
+struct DraftTable {
     isles::Position p;
-    Table() {
+    DraftTable() {
         p.give(0, Cards{2, 3, 1, 0, 0});
         p.give(1, Cards{0, 0, 0, 2, 2});
         p.give(2, Cards{1, 1, 0, 0, 0});
@@ -62,7 +62,7 @@ struct Table {
 };
 
 TEST(IslesTrade, StepsKeepToTheRules) {
-    const Table t;
+    const DraftTable t;
     const isles::View view = t.view(0);
     TradeDraft draft;
     for (int i = 0; i < 9; ++i) draft.add(Row::give, Resource::lumber, t.p.setup, view);
@@ -78,7 +78,7 @@ TEST(IslesTrade, StepsKeepToTheRules) {
 }
 
 TEST(IslesTrade, SaysWhyItCannotBeSent) {
-    const Table t;
+    const DraftTable t;
     isles::View view = t.view(0);
     TradeDraft draft;
     draft.to = partners(t.p.setup, view);
@@ -95,7 +95,7 @@ TEST(IslesTrade, SaysWhyItCannotBeSent) {
 }
 
 TEST(IslesTrade, DoesNotSendTheSameTwice) {
-    Table t;
+    DraftTable t;
     TradeDraft draft;
     draft.give = Cards{0, 1, 0, 0, 0};
     draft.want = Cards{0, 0, 0, 0, 1};
@@ -108,7 +108,7 @@ TEST(IslesTrade, DoesNotSendTheSameTwice) {
 }
 
 TEST(IslesTrade, AsksAnOnlyPersonWhatTheHandCanPayAndSeveralPeopleAll) {
-    Table t;
+    DraftTable t;
     isles::Offer& open = t.p.state.table.offers[0];
     open = {true, Cards{0, 1, 0, 0, 0}, Cards{0, 0, 0, 0, 1}, SeatSet{0b1110}, {}, {}};
     const auto asked = [&t](int seat, SeatSet humans) {
@@ -127,7 +127,7 @@ TEST(IslesTrade, AsksAnOnlyPersonWhatTheHandCanPayAndSeveralPeopleAll) {
 }
 
 TEST(IslesTrade, TurnsAnOfferRoundForACounterOffer) {
-    Table t;
+    DraftTable t;
     t.p.state.table.offers[0] = {true, Cards{0, 1, 0, 0, 0}, Cards{0, 0, 0, 0, 3}, SeatSet{0b1110}, {}, {}};
     const TradeDraft draft = counter_to(t.view(1), Seat{0});
     EXPECT_EQ(draft.want, (Cards{0, 1, 0, 0, 0}));

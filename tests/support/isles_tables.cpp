@@ -1,5 +1,6 @@
-#include "contract/isles_tables.hpp"
+#include "support/isles_tables.hpp"
 
+#include "isles/determinize.hpp"
 #include "isles/generate.hpp"
 #include "isles/presets.hpp"
 #include "support/ring_table.hpp"
@@ -116,6 +117,13 @@ std::vector<isles::Config> isles_tables() {
     add_odd_shapes(out);
     for (const Preset& preset : presets()) out.push_back(table_of(preset, preset.usual_seats, 21));
     return out;
+}
+
+void propose_unlisted(const Setup& setup, const State& state, Seat seat, base::Rng& rng, std::vector<Action>& out) {
+    const View seen = view(setup, state, seat);
+    if (state.table.owing.has(seat)) out.emplace_back(random_discard(seen, rng));
+    if (rng.below(3) != 0) return;
+    if (const auto offer = random_offer(setup, seen, rng); offer.has_value()) out.emplace_back(*offer);
 }
 
 }  // namespace lw::test
