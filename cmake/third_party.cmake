@@ -1,9 +1,10 @@
 # Libraries that are not ours, each as one INTERFACE or static target:
 #   lw_cereal, lw_json, lw_cli11, lw_stb   header-only, from the system's packages
 #   lw_sdl, lw_gl, lw_imgui, lw_nanosvg, lw_gtest
-# The web build compiles SDL, ImGui and GoogleTest itself, once, into the cache folder (wasm_parts/).
+#   lw_protobuf                            see schema.cmake
+# The web build compiles SDL, ImGui, Protocol Buffers' lite runtime and GoogleTest itself, once, into the cache folder (wasm_parts/).
 # Where the sources come from: tools/setup unpacks them into the cache; -DSDL2_SOURCE_DIR=,
-# -DIMGUI_SOURCE_DIR= and -DNANOSVG_SOURCE_DIR= name other places.
+# -DIMGUI_SOURCE_DIR=, -DNANOSVG_SOURCE_DIR= and -DPROTOBUF_SOURCE_DIR= name other places.
 
 if(DEFINED ENV{LANDWRIGHT_CACHE})
     set(lw_default_cache "$ENV{LANDWRIGHT_CACHE}")
@@ -18,6 +19,7 @@ include(third_party_versions)
 set(SDL2_SOURCE_DIR "${LW_CACHE}/sources/SDL2-${LW_SDL2_VERSION}" CACHE PATH "SDL2 sources (web build)")
 set(IMGUI_SOURCE_DIR "${LW_CACHE}/sources/imgui-${LW_IMGUI_VERSION}" CACHE PATH "Dear ImGui sources")
 set(NANOSVG_SOURCE_DIR "${LW_CACHE}/sources/nanosvg-${LW_NANOSVG_VERSION}" CACHE PATH "nanosvg sources")
+set(PROTOBUF_SOURCE_DIR "${LW_CACHE}/sources/protobuf-${LW_PROTOBUF_VERSION}" CACHE PATH "Protocol Buffers sources (web build)")
 set(GTEST_SOURCE_DIR "/usr/src/googletest" CACHE PATH "GoogleTest sources (web build)")
 
 # --- header-only libraries ---------------------------------------------------------------------------------

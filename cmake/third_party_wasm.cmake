@@ -1,4 +1,4 @@
-# SDL, ImGui and GoogleTest for wasm: built once for each version, Emscripten release and set of flags, into
+# SDL, ImGui, Protocol Buffers and GoogleTest for wasm: built once for each version, Emscripten release and set of flags, into
 # the cache folder, and imported from there. The variants are those of library.cmake: "page" is small and
 # link-time optimised, "node" is for test programs.
 include_guard(GLOBAL)
@@ -7,7 +7,7 @@ include_guard(GLOBAL)
 function(lw_wasm_part target part variant source_dir)
     if(variant STREQUAL "page")
         set(flags ${LW_PAGE_COMPILE} -DNDEBUG)
-        if(part STREQUAL "imgui")
+        if(part MATCHES "imgui|protobuf")
             list(APPEND flags -fno-exceptions -fno-rtti)
         endif()
     else()

@@ -19,7 +19,7 @@ fail() {
 PACKAGES=(
     cmake ninja-build ccache g++ clang lld libclang-rt-14-dev dpkg-dev ca-certificates xz-utils
     emscripten libsdl2-dev libgles-dev libegl-dev libcereal-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libstb-dev
-    libgtest-dev libgmock-dev libbenchmark-dev googletest clang-format
+    protobuf-compiler libprotobuf-dev libgtest-dev libgmock-dev libbenchmark-dev googletest clang-format
     python3 python3-fonttools fonts-lato fonts-averia-serif-gwf chromium xvfb libgl1-mesa-dri
 )
 
@@ -86,6 +86,7 @@ SOURCES=(
     "SDL2-2.26.5|libsdl2|bookworm|libsdl2_2.26.5+dfsg.orig.tar.gz|b3f2c822151804125d08db94c65852f711c2e5df2145a59da120748dc32eb9c3"
     "imgui-1.90.1|imgui|trixie|imgui_1.90.1+ds.orig.tar.xz|ecce377df0f90b292f15dcbd83d438bddc162b2388c881132bde18c787572a1c"
     "nanosvg-20241219|nanosvg|trixie|nanosvg_0.0~git20241219.ea6a6ac.orig.tar.xz|05f1af7299500dd918165edf639cdab9b25cb7f243158056a72149b47f33b9c9"
+    "protobuf-3.21.12|protobuf|bookworm|protobuf_3.21.12.orig.tar.gz|930c2c3b5ecc6c9c12615cf5ad93f1cd6e12d0aba862b572e076259970ac3a53"
 )
 
 # The system's own Debian mirror as a list of source packages of one suite, in a folder of ours; the system's

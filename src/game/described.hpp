@@ -39,6 +39,12 @@ struct Number {
     int most = 0;
     bool packs_any = false;
 };
+/// A field that has no word: what happened holds it, its notation does not.
+template <class S, class T>
+struct Unspoken {
+    std::string_view name;
+    T S::*at;
+};
 /// Two names for a bool. An empty one is no word at all, and then its field stands last.
 template <class S>
 struct Choice {
@@ -60,6 +66,10 @@ constexpr auto number(std::string_view name, T S::*at, unsigned bits, int least,
 template <class S, class T>
 constexpr auto count(std::string_view name, T S::*at) {
     return Number<S, T>{name, at};
+}
+template <class S, class T>
+constexpr auto unspoken(std::string_view name, T S::*at) {
+    return Unspoken<S, T>{name, at};
 }
 template <class S>
 constexpr auto choice(std::string_view name, bool S::*at, std::string_view when_false, std::string_view when_true) {
@@ -185,6 +195,11 @@ std::string field_text(const Spelling& /*spelling*/, const S& one, const Choice<
     return std::string(one.*f.at ? f.when_true : f.when_false);
 }
 
+template <class Spelling, class S, class T>
+std::string field_text(const Spelling& /*spelling*/, const S& /*one*/, const Unspoken<S, T>& /*f*/) {
+    return {};
+}
+
 template <class Spelling, class... S>
 std::string text_described(const std::variant<S...>& any, const Spelling& spelling) {
     return std::visit(
@@ -276,7 +291,7 @@ std::vector<Form> forms_described(std::type_identity<std::variant<S...>> /*of*/)
                     plain(f);
                 } else if constexpr (requires { number(f); }) {
                     number(f);
-                } else {
+                } else if constexpr (requires { choice(f); }) {
                     choice(f);
                 }
             };

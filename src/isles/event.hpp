@@ -12,144 +12,177 @@ namespace lw::isles {
 
 struct Began {
     Seat first;
+    friend constexpr bool operator==(const Began&, const Began&) = default;
 };  ///< who starts
 struct TurnBegan {
     Seat seat;
     std::uint16_t turn = 0;
+    friend constexpr bool operator==(const TurnBegan&, const TurnBegan&) = default;
 };
 struct Settled {
     Seat seat;
     VertexId at;
     bool paid = true;
+    friend constexpr bool operator==(const Settled&, const Settled&) = default;
 };
 struct RoadBuilt {
     Seat seat;
     EdgeId at;
     bool paid = true;
+    friend constexpr bool operator==(const RoadBuilt&, const RoadBuilt&) = default;
 };
 struct CityBuilt {
     Seat seat;
     VertexId at;
+    friend constexpr bool operator==(const CityBuilt&, const CityBuilt&) = default;
 };
 struct Rolled {
     Seat seat;
     std::uint8_t a = 0;
     std::uint8_t b = 0;
+    friend constexpr bool operator==(const Rolled&, const Rolled&) = default;
 };
 struct Produced {
     Seat seat;
     Cards cards;
+    friend constexpr bool operator==(const Produced&, const Produced&) = default;
 };  ///< by a roll, or the starting cards; in seat order
 struct NothingProduced {
     std::uint8_t number = 0;
+    friend constexpr bool operator==(const NothingProduced&, const NothingProduced&) = default;
 };
 struct BankShort {
     Resource resource{};
     SeatSet seats;
     bool partly = false;
+    friend constexpr bool operator==(const BankShort&, const BankShort&) = default;
 };  ///< rules 5.2b, or 5.2c when `partly`
 struct DiscardDue {
     Seat seat;
     std::uint8_t count = 0;
+    friend constexpr bool operator==(const DiscardDue&, const DiscardDue&) = default;
 };
 struct DiscardChosen {
     Seat seat;
+    friend constexpr bool operator==(const DiscardChosen&, const DiscardChosen&) = default;
 };  ///< what, is held back until all have chosen
 struct Discarded {
     Seat seat;
     Cards cards;
+    friend constexpr bool operator==(const Discarded&, const Discarded&) = default;
 };
 struct RobberMoved {
     Seat seat;
     HexId from;
     HexId to;
+    friend constexpr bool operator==(const RobberMoved&, const RobberMoved&) = default;
 };
 struct Stole {
     Seat thief;
     Seat victim;
     std::optional<Resource> resource;
+    friend constexpr bool operator==(const Stole&, const Stole&) = default;
 };  ///< resource only for these two
 struct NothingStolen {
     Seat thief;
     Seat victim;
+    friend constexpr bool operator==(const NothingStolen&, const NothingStolen&) = default;
 };  ///< victim nobody: no one to rob
 struct CardBought {
     Seat seat;
     std::optional<Card> card;
+    friend constexpr bool operator==(const CardBought&, const CardBought&) = default;
 };  ///< card only for the buyer
 struct CardPlayed {
     Seat seat;
     Card card{};
+    friend constexpr bool operator==(const CardPlayed&, const CardPlayed&) = default;
 };
 struct PlentyTaken {
     Seat seat;
     Cards cards;
+    friend constexpr bool operator==(const PlentyTaken&, const PlentyTaken&) = default;
 };
 struct Monopolised {
     Seat seat;
     Seat from;
     Resource resource{};
     std::uint8_t count = 0;
+    friend constexpr bool operator==(const Monopolised&, const Monopolised&) = default;
 };
 struct FreeRoadLapsed {
     Seat seat;
+    friend constexpr bool operator==(const FreeRoadLapsed&, const FreeRoadLapsed&) = default;
 };  ///< declined, or nowhere to place it
 struct BankTraded {
     Seat seat;
     Resource give{};
     std::uint8_t count = 0;
     Resource take{};
+    friend constexpr bool operator==(const BankTraded&, const BankTraded&) = default;
 };
 struct OfferMade {
     Seat seat;
     Cards give;
     Cards want;
     SeatSet to;
+    friend constexpr bool operator==(const OfferMade&, const OfferMade&) = default;
 };
 struct OfferClosed {
     Seat seat;
     bool lapsed = false;
+    friend constexpr bool operator==(const OfferClosed&, const OfferClosed&) = default;
 };  ///< withdrawn, or lapsed
 struct OfferAccepted {
     Seat seat;
     Seat from;
+    friend constexpr bool operator==(const OfferAccepted&, const OfferAccepted&) = default;
 };
 struct OfferDeclined {
     Seat seat;
     Seat from;
+    friend constexpr bool operator==(const OfferDeclined&, const OfferDeclined&) = default;
 };
 struct Traded {
     Seat a;
     Seat b;
     Cards from_a;
     Cards from_b;
+    friend constexpr bool operator==(const Traded&, const Traded&) = default;
 };
 struct LongestRoadMoved {
     Seat from;
     Seat to;
     std::uint8_t length = 0;
+    friend constexpr bool operator==(const LongestRoadMoved&, const LongestRoadMoved&) = default;
 };  ///< to nobody: set aside
 struct LargestArmyMoved {
     Seat from;
     Seat to;
     std::uint8_t knights = 0;
+    friend constexpr bool operator==(const LargestArmyMoved&, const LargestArmyMoved&) = default;
 };
 struct TurnEnded {
     Seat seat;
+    friend constexpr bool operator==(const TurnEnded&, const TurnEnded&) = default;
 };
 struct PlacementSkipped {
     Seat seat;
+    friend constexpr bool operator==(const PlacementSkipped&, const PlacementSkipped&) = default;
 };  ///< D2
 struct GameEnded {
     SeatSet winners;
+    friend constexpr bool operator==(const GameEnded&, const GameEnded&) = default;
 };
 struct PartBegan {
     Seat seat;
     Part part{};
+    friend constexpr bool operator==(const PartBegan&, const PartBegan&) = default;
 };  ///< rules 15: never the whole turn
 struct PointsRevealed {
     Seat seat;
     std::uint8_t cards = 0;
+    friend constexpr bool operator==(const PointsRevealed&, const PointsRevealed&) = default;
 };  ///< victory point cards shown at the end
 
 using Event = std::variant<Began, TurnBegan, Settled, RoadBuilt, CityBuilt, Rolled, Produced, NothingProduced, BankShort, DiscardDue,

@@ -241,18 +241,22 @@ std::string check_way_on(const Setup& setup, const State& state) {
 
 }  // namespace
 
-std::string check_invariants(const Setup& setup, const State& state) {
+std::string check_table(const Setup& setup, const Table& table) {
     // Ranges first: everything after them follows indices.
-    for (const auto check : {check_sites, check_sets, check_ranges}) {
-        if (std::string wrong = check(setup, state.table); !wrong.empty()) return wrong;
+    for (const auto check : {check_sites, check_sets, check_ranges, check_network}) {
+        if (std::string wrong = check(setup, table); !wrong.empty()) return wrong;
     }
-    if (std::string wrong = check_network(setup, state.table); !wrong.empty()) return wrong;
     for (const Seat seat : setup.all_seats()) {
-        if (std::string wrong = check_pieces(setup, state.table, seat); !wrong.empty()) return wrong;
+        if (std::string wrong = check_pieces(setup, table, seat); !wrong.empty()) return wrong;
     }
     for (const auto check : {check_distances, check_longest_road, check_largest_army}) {
-        if (std::string wrong = check(setup, state.table); !wrong.empty()) return wrong;
+        if (std::string wrong = check(setup, table); !wrong.empty()) return wrong;
     }
+    return {};
+}
+
+std::string check_invariants(const Setup& setup, const State& state) {
+    if (std::string wrong = check_table(setup, state.table); !wrong.empty()) return wrong;
     for (const auto check : {check_cards, check_offers, check_discards, check_phase, check_way_on}) {
         if (std::string wrong = check(setup, state); !wrong.empty()) return wrong;
     }

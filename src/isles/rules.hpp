@@ -43,6 +43,8 @@ void apply(const Setup& setup, State& state, game::Actor actor, const Action& ac
 [[nodiscard]] std::uint64_t hash(const State& state);
 /// Empty, or what is broken: conservation, piece counts, awards, points, phase (rules 1.5, 8.1, 10, 11).
 [[nodiscard]] std::string check_invariants(const Setup& setup, const State& state);
+/// Those of the part that everybody sees.
+[[nodiscard]] std::string check_table(const Setup& setup, const Table& table);
 
 /// True for what must not be taken back: chance, a secret shown, another's decision.
 [[nodiscard]] bool irreversible(game::Actor actor, const Action& action);

@@ -12,6 +12,7 @@ using game::count;
 using game::described;
 using game::field;
 using game::number;
+using game::unspoken;
 template <class T>
 using Of = std::type_identity<T>;
 
@@ -40,10 +41,11 @@ constexpr auto describe(Of<TileSetAside>) {
 }
 constexpr auto describe(Of<TileLaid>) {
     return described("laid {seat} {tile} {at} r{rotation}", field("seat", &TileLaid::seat), field("tile", &TileLaid::kind),
-                     field("at", &TileLaid::at), count("rotation", &TileLaid::rotation));
+                     field("at", &TileLaid::at), count("rotation", &TileLaid::rotation), unspoken("on", &TileLaid::tile));
 }
 constexpr auto describe(Of<FollowerPlaced>) {
-    return described("follower {seat} {spot}", field("seat", &FollowerPlaced::seat), field("spot", &FollowerPlaced::spot));
+    return described("follower {seat} {spot}", field("seat", &FollowerPlaced::seat), field("spot", &FollowerPlaced::spot),
+                     unspoken("on", &FollowerPlaced::tile));
 }
 constexpr auto describe(Of<Scored>) {
     return described(
@@ -51,7 +53,8 @@ constexpr auto describe(Of<Scored>) {
         "points {points} to {winners}",
         field("feature", &Scored::kind), field("occasion", &Scored::occasion), count("tiles", &Scored::tiles),
         count("pennants", &Scored::pennants), count("cities", &Scored::cities), field("followers", &Scored::followers),
-        count("points", &Scored::points), field("winners", &Scored::winners));
+        count("points", &Scored::points), field("winners", &Scored::winners), unspoken("root", &Scored::root),
+        unspoken("given", &Scored::given));
 }
 constexpr auto describe(Of<FollowerReturned>) {
     return described("returned {seat} tile {on}", field("seat", &FollowerReturned::seat), field("on", &FollowerReturned::tile));

@@ -20,18 +20,22 @@ enum class Occasion : std::uint8_t {
 
 struct Began {
     Seat first;
+    friend constexpr bool operator==(const Began&, const Began&) = default;
 };  ///< who starts
 struct TurnBegan {
     Seat seat;
     std::uint16_t turn = 0;
+    friend constexpr bool operator==(const TurnBegan&, const TurnBegan&) = default;
 };
 struct TileDrawn {
     Seat seat;
     Kind kind;
+    friend constexpr bool operator==(const TileDrawn&, const TileDrawn&) = default;
 };
 struct TileSetAside {
     Seat seat;
     Kind kind;
+    friend constexpr bool operator==(const TileSetAside&, const TileSetAside&) = default;
 };  ///< it fits nowhere (rules 3.4)
 struct TileLaid {
     Seat seat;
@@ -39,11 +43,13 @@ struct TileLaid {
     Kind kind;
     Cell at;
     std::uint8_t rotation = 0;
+    friend constexpr bool operator==(const TileLaid&, const TileLaid&) = default;
 };
 struct FollowerPlaced {
     Seat seat;
     TileId tile;
     Spot spot;
+    friend constexpr bool operator==(const FollowerPlaced&, const FollowerPlaced&) = default;
 };
 struct Scored {
     FeatureKind kind{};
@@ -57,14 +63,19 @@ struct Scored {
     std::uint16_t points = 0;  ///< what it is worth
     /// What each seat got: `points` for the winners, less where the second farm rule has counted a city for one before.
     std::array<std::uint16_t, kMostSeats> given{};
+    friend constexpr bool operator==(const Scored&, const Scored&) = default;
 };
 struct FollowerReturned {
     Seat seat;
     TileId tile;
+    friend constexpr bool operator==(const FollowerReturned&, const FollowerReturned&) = default;
 };
-struct LastScoring {};  ///< what follows is the scoring at the end
+struct LastScoring {
+    friend constexpr bool operator==(const LastScoring&, const LastScoring&) = default;
+};  ///< what follows is the scoring at the end
 struct GameEnded {
     SeatSet winners;
+    friend constexpr bool operator==(const GameEnded&, const GameEnded&) = default;
 };
 
 using Event =

@@ -27,6 +27,7 @@ TABLE = {
     "match": "base game",
     "codec": "base game match",
     "registry": "base game match codec agent isles shires",
+    "wire": "base game isles shires",
     "scene": "base game draw isles shires",
     "gfx": "base draw",
     "ui": "base game draw isles shires scene",
@@ -44,6 +45,7 @@ FOREIGN = [
     (re.compile(r"^nanosvg"), re.compile(r"^gfx/")),
     (re.compile(r"^stb/"), re.compile(r"^gfx/")),
     (re.compile(r"^(CLI|nlohmann)/"), re.compile(r"^cli/")),
+    (re.compile(r"^google/protobuf/|\.(pb|fields)\.h"), re.compile(r"^wire/")),
 ]
 
 MAX_LINES = 500

@@ -1,0 +1,56 @@
+# The messages of src/wire: from each schema src/wire/<name>.proto protoc makes <wire/name.pb.h>, and schema_fields.py
+# makes <wire/name.fields.hpp>, the list of its fields by name. Generated in the build tree, never committed.
+#
+# lw_wire_schema is the library of both, on the lite runtime of Protocol Buffers; src/wire alone links it. The page has no
+# use for it yet: whoever gives it one takes NO_PAGE from lw_library(wire) and names the variant "page" below.
+
+set(lw_schemas game isles shires)
+
+find_program(LW_PROTOC protoc NO_CMAKE_FIND_ROOT_PATH)
+if(EMSCRIPTEN)
+    set(lw_protobuf_headers "${PROTOBUF_SOURCE_DIR}/src/google/protobuf/message_lite.h")
+else()
+    find_library(LW_PROTOBUF_LITE protobuf-lite)
+    find_file(lw_protobuf_headers google/protobuf/message_lite.h)
+endif()
+if(NOT LW_PROTOC OR NOT EXISTS "${lw_protobuf_headers}" OR (NOT EMSCRIPTEN AND NOT LW_PROTOBUF_LITE))
+    message(STATUS "Protocol Buffers were not found: no messages; tools/setup installs them")
+    return()
+elseif(EMSCRIPTEN AND NOT LW_TESTS)
+    return()
+endif()
+
+add_library(lw_protobuf INTERFACE)
+if(EMSCRIPTEN)
+    include(third_party_wasm)
+    lw_wasm_part(lw_protobuf_lite protobuf node "${PROTOBUF_SOURCE_DIR}")
+    target_include_directories(lw_protobuf SYSTEM INTERFACE "${PROTOBUF_SOURCE_DIR}/src")
+    target_link_libraries(lw_protobuf INTERFACE lw_protobuf_lite)
+else()
+    target_link_libraries(lw_protobuf INTERFACE "${LW_PROTOBUF_LITE}")
+endif()
+
+set(lw_schema_dir "${CMAKE_BINARY_DIR}/generated/schema")
+file(MAKE_DIRECTORY "${lw_schema_dir}/wire")
+set(lw_schema_sources "")
+set(lw_schema_headers "")
+foreach(name IN LISTS lw_schemas)
+    set(proto "${CMAKE_SOURCE_DIR}/src/wire/${name}.proto")
+    set(made "${lw_schema_dir}/wire/${name}")
+    add_custom_command(OUTPUT "${made}.pb.cc" "${made}.pb.h" "${made}.fields.hpp"
+        DEPENDS "${proto}" "${CMAKE_SOURCE_DIR}/src/wire/game.proto" "${CMAKE_SOURCE_DIR}/cmake/schema_fields.py"
+        COMMAND "${LW_PROTOC}" "--proto_path=${CMAKE_SOURCE_DIR}/src" "--cpp_out=${lw_schema_dir}" "${proto}"
+        COMMAND "${LW_PYTHON}" -B "${CMAKE_SOURCE_DIR}/cmake/schema_fields.py" "${CMAKE_SOURCE_DIR}/src" "wire/${name}.proto"
+            "${made}.fields.hpp"
+        COMMENT "Generating the messages of ${name}" VERBATIM)
+    list(APPEND lw_schema_sources "${made}.pb.cc")
+    list(APPEND lw_schema_headers "${made}.pb.h" "${made}.fields.hpp")
+endforeach()
+
+add_library(lw_wire_schema STATIC ${lw_schema_sources} ${lw_schema_headers})
+target_include_directories(lw_wire_schema SYSTEM PUBLIC "${lw_schema_dir}")
+target_link_libraries(lw_wire_schema PUBLIC lw_protobuf)
+target_compile_options(lw_wire_schema PRIVATE -w)
+if(EMSCRIPTEN)
+    target_compile_options(lw_wire_schema PRIVATE ${LW_NODE_COMPILE})
+endif()

@@ -1,0 +1,38 @@
+// What goes between page, worker and server, as bytes: a feed to whoever looks on, a request back. The schemas are
+// isles.proto and shires.proto. Nothing throws; what cannot be is refused, with an error.
+#pragma once
+
+#include "base/bytes.hpp"
+#include "game/feed.hpp"
+#include "wire/error.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace lw::wire {
+
+/// The most bytes that are looked at. All events of random games of eight take 60 KB.
+inline constexpr std::size_t kMostFeed = std::size_t{1} << 20U;
+inline constexpr std::size_t kMostRequest = 256;
+
+/// What a seat would do, and the number of the view on which it chose.
+template <class G>
+struct Request {
+    typename G::Action action;
+    std::uint32_t state_no = 0;
+};
+
+template <class G>
+[[nodiscard]] base::Bytes encode_feed(const game::Feed<G>& feed);
+/// `setup` is that of the table, which the receiver has; seats and places are held to it.
+template <class G>
+[[nodiscard]] std::optional<game::Feed<G>> decode_feed(const typename G::Setup& setup, base::ByteView bytes, Error& error);
+
+template <class G>
+[[nodiscard]] base::Bytes encode_request(const Request<G>& request);
+/// Whether the rules allow it now is not asked: that is the session's answer.
+template <class G>
+[[nodiscard]] std::optional<Request<G>> decode_request(const typename G::Setup& setup, base::ByteView bytes, Error& error);
+
+}  // namespace lw::wire
