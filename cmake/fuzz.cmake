@@ -7,7 +7,7 @@ function(lw_fuzz_setup target)
     lw_flags(${target} ${variant})
     target_compile_options(${target} PRIVATE -Wno-sign-conversion)
     target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/tests")
-    lw_program_links(${target} ${variant} cli ${lw_core})
+    lw_program_links(${target} ${variant} cli wire ${lw_core})
 endfunction()
 
 # What they share, compiled once.
@@ -21,6 +21,9 @@ lw_fuzz_setup(lw_fuzz_shared)
 
 foreach(source IN LISTS fuzz_targets)
     string(REPLACE "_target.cpp" "" name "${source}")
+    if(name STREQUAL "wire" AND NOT TARGET lw_wire)
+        continue()
+    endif()
     set(target fuzz_${name})
     add_executable(${target} "tests/fuzz/${source}")
     lw_fuzz_setup(${target})

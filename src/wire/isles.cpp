@@ -106,7 +106,8 @@ struct IslesParts {
     }
     [[nodiscard]] Error finish(View& view) const {
         renew_network(setup, view.table);
-        return check_table(setup, view.table).empty() ? Error::none : Error::incoherent;
+        const bool counted = !view.viewer.valid() || view.hand_size[view.viewer.index()] == view.own.hand.total();
+        return counted && check_table(setup, view.table).empty() ? Error::none : Error::incoherent;
     }
 
     [[nodiscard]] unsigned seats() const { return setup.config.seats; }
