@@ -39,9 +39,9 @@ foreach(name IN LISTS lw_schemas)
     set(made "${lw_schema_dir}/wire/${name}")
     add_custom_command(OUTPUT "${made}.pb.cc" "${made}.pb.h" "${made}.fields.hpp"
         DEPENDS "${proto}" "${CMAKE_SOURCE_DIR}/src/wire/game.proto" "${CMAKE_SOURCE_DIR}/cmake/schema_fields.py"
-        COMMAND "${LW_PROTOC}" "--proto_path=${CMAKE_SOURCE_DIR}/src" "--cpp_out=${lw_schema_dir}" "${proto}"
-        COMMAND "${LW_PYTHON}" -B "${CMAKE_SOURCE_DIR}/cmake/schema_fields.py" "${CMAKE_SOURCE_DIR}/src" "wire/${name}.proto"
-            "${made}.fields.hpp"
+        COMMAND "${LW_PROTOC}" "--proto_path=${CMAKE_SOURCE_DIR}/src" "--cpp_out=${lw_schema_dir}"
+            "--descriptor_set_out=${made}.descriptors" "${proto}"
+        COMMAND "${LW_PYTHON}" -B "${CMAKE_SOURCE_DIR}/cmake/schema_fields.py" "${made}.descriptors" "${made}.fields.hpp"
         COMMENT "Generating the messages of ${name}" VERBATIM)
     list(APPEND lw_schema_sources "${made}.pb.cc")
     list(APPEND lw_schema_headers "${made}.pb.h" "${made}.fields.hpp")

@@ -19,7 +19,7 @@ fail() {
 PACKAGES=(
     cmake ninja-build ccache g++ clang lld libclang-rt-14-dev dpkg-dev ca-certificates xz-utils
     emscripten libsdl2-dev libgles-dev libegl-dev libcereal-dev rapidjson-dev nlohmann-json3-dev libcli11-dev libstb-dev
-    protobuf-compiler libprotobuf-dev libgtest-dev libgmock-dev libbenchmark-dev googletest clang-format
+    protobuf-compiler libprotobuf-dev python3-protobuf libgtest-dev libgmock-dev libbenchmark-dev googletest clang-format
     python3 python3-fonttools fonts-lato fonts-averia-serif-gwf chromium xvfb libgl1-mesa-dri
 )
 
@@ -159,7 +159,8 @@ install_browser_driver() {
 
 # --- builds ------------------------------------------------------------------------------------------------
 
-# build PRESET [TARGET...]: configures and builds; prints the output only when it fails.
+# build PRESET [TARGET...]: configures, with CONFIGURE_OPTIONS, and builds; prints the output only when it fails.
+CONFIGURE_OPTIONS=()
 build() {
     local preset="$1" log="$ROOT/build/$1.log"
     shift
@@ -167,7 +168,7 @@ build() {
     say "Building $preset${*:+ ($*)}"
     local targets=()
     [ $# -gt 0 ] && targets=(--target "$@")
-    if ! (cd "$ROOT" && cmake --preset "$preset" && cmake --build --preset "$preset" -j "$JOBS" "${targets[@]}") >"$log" 2>&1; then
+    if ! (cd "$ROOT" && cmake --preset "$preset" "${CONFIGURE_OPTIONS[@]}" && cmake --build --preset "$preset" -j "$JOBS" "${targets[@]}") >"$log" 2>&1; then
         grep -E -m 20 'error|Error|FAILED' "$log" >&2 || tail -n 20 "$log" >&2
         printf '%s\n' "The $preset build failed; the whole log is in build/$preset.log." >&2
         return 1
