@@ -116,7 +116,6 @@ template <class G>
 void ReplayHost<G>::show(Eyes eyes) {
     model_.replay->eyes = eyes;
     holder_ = eyes.viewer();
-    told_ = {};
     refresh();
 }
 

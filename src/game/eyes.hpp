@@ -16,6 +16,8 @@ struct Eyes {
     Kind kind = Kind::spectator;
     Seat seat;
 
+    /// A seat's, or the spectator's for nobody.
+    [[nodiscard]] static constexpr Eyes of(Seat viewer) { return {viewer.valid() ? Kind::seat : Kind::spectator, viewer}; }
     /// Whose view it is; with open eyes, the spectator's with all hands beside it.
     [[nodiscard]] constexpr Seat viewer() const { return kind == Kind::seat ? seat : kSpectator; }
 

@@ -2,7 +2,7 @@
 // players, workers and other devices live on this alone.
 #pragma once
 
-#include "game/seat.hpp"
+#include "game/eyes.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace lw::game {
 
 /// What a receiver has been told already; the receiver keeps it. The default has been told nothing.
 struct Told {
-    Seat eyes;                ///< through whose
+    Eyes eyes;                ///< through which
     std::uint32_t epoch = 0;  ///< rises when events are taken back
     std::size_t events = 0;
 };

@@ -47,8 +47,8 @@ public:
     /// What `viewer` (or kSpectator) knew at this step.
     [[nodiscard]] View view(game::Seat viewer) const;
     [[nodiscard]] std::vector<Event> events(game::Seat viewer, std::size_t from = 0) const;
-    /// The view and the events that the receiver has not been told, as Session::feed; begins anew for one that was told
-    /// nothing. Open eyes are told everything: only for a game that is over. For other eyes than before, pass a new `told`.
+    /// The view and the events that the receiver has not been told, as Session::feed; begins anew for other eyes, and for a
+    /// receiver that was told nothing. Open eyes are told everything: only for a game that is over.
     [[nodiscard]] game::Feed<G> feed(game::Eyes eyes, game::Told& told) const;
     /// How many events there are up to a step, 0..steps(): the same for every viewer.
     [[nodiscard]] std::size_t event_count(int step) const { return events_until_[stops_[static_cast<std::size_t>(step)]]; }

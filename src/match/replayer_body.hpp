@@ -109,12 +109,11 @@ typename G::View Replayer<G>::view(game::Seat viewer) const {
 
 template <game::Game G>
 game::Feed<G> Replayer<G>::feed(game::Eyes eyes, game::Told& told) const {
-    const bool anew = told.epoch != epoch_;
+    const bool anew = told.epoch != epoch_ || told.eyes != eyes;
     const std::size_t from = anew ? 0 : told.events;
-    const game::Seat viewer = eyes.viewer();
     const bool open = eyes.kind == game::Eyes::Kind::open;
-    told = {viewer, epoch_, event_count(at_)};
-    return {view(viewer), open ? open_events(from) : events(viewer, from), anew};
+    told = {eyes, epoch_, event_count(at_)};
+    return {view(eyes.viewer()), open ? open_events(from) : events(eyes.viewer(), from), anew};
 }
 
 template <game::Game G>

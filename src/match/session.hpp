@@ -99,8 +99,6 @@ public:
     /// Redacted events from number `from` on.
     [[nodiscard]] std::vector<Event> events(game::Seat viewer, std::size_t from = 0) const;
     [[nodiscard]] std::size_t event_count() const { return events_.size(); }
-    /// Rises when events have been taken back: a reader that keeps a position must start anew.
-    [[nodiscard]] std::uint32_t epoch() const { return epoch_; }
 
     [[nodiscard]] const Setup& setup() const { return setup_; }
     [[nodiscard]] const Config& config() const { return setup_.config; }

@@ -184,10 +184,11 @@ std::vector<typename G::Event> Session<G>::events(game::Seat viewer, std::size_t
 
 template <game::Game G>
 game::Feed<G> Session<G>::feed(game::Seat viewer, game::Told& told) const {
-    const bool other_eyes = G::kSecrets && told.eyes != viewer;
+    const auto eyes = game::Eyes::of(viewer);
+    const bool other_eyes = G::kSecrets && told.eyes != eyes;
     const bool anew = told.events > 0 && (other_eyes || told.epoch != epoch_);
     game::Feed<G> feed{view(viewer), events(viewer, anew ? 0 : told.events), anew};
-    told = {viewer, epoch_, events_.size()};
+    told = {eyes, epoch_, events_.size()};
     return feed;
 }
 

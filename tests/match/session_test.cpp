@@ -137,7 +137,9 @@ TEST(Session, SetUpPlacementsCanBeTakenBackUntilAnotherMoves) {
     ASSERT_TRUE(session.undo(me));
     EXPECT_TRUE(session.state() == before);
     EXPECT_EQ(session.event_count(), events);
-    EXPECT_EQ(session.epoch(), 1U);
+    game::Told told;
+    static_cast<void>(session.feed(me, told));
+    EXPECT_EQ(told.epoch, 1U);
     EXPECT_EQ(session.state_no(), 3U);  // lot, settlement, undo
     EXPECT_FALSE(session.undo(me));
 
