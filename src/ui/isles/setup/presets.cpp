@@ -10,7 +10,7 @@ namespace lw::ui::isles {
 
 namespace {
 
-constexpr int kPresets = 5;  ///< "Custom" comes after them
+const int kPresets = static_cast<int>(isles::presets().size());  ///< "Custom" comes after them
 
 Text line_of(isles::PresetKind kind) {
     switch (kind) {
