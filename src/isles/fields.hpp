@@ -2,11 +2,15 @@
 // const. `visit(name, field)` is called for each; a name is the field's in state.hpp, in JSON and in wire/isles.proto.
 #pragma once
 
-#include "game/field_name.hpp"
-#include "isles/state.hpp"
+#include "game/fields.hpp"
+#include "isles/view.hpp"
+
+#include <concepts>
+#include <type_traits>
 
 namespace lw::isles {
 
+using game::PartOf;
 using game::operator""_field;
 
 /// `visit.parts(course)` says whether the fields for parts of a turn are among them: they came later (rules 15).
@@ -37,8 +41,8 @@ void visit_course(Visit& visit, C& c) {
     visit("winners"_field, c.winners);
 }
 
-template <class Visit, class P>
-void visit_player(Visit& visit, P& p) {
+template <class Visit, PartOf<Player> P>
+void visit_fields(Visit& visit, P& p) {
     visit("roads_left"_field, p.roads_left);
     visit("settlements_left"_field, p.settlements_left);
     visit("cities_left"_field, p.cities_left);
@@ -46,8 +50,8 @@ void visit_player(Visit& visit, P& p) {
     visit("road_length"_field, p.road_length);
 }
 
-template <class Visit, class O>
-void visit_offer(Visit& visit, O& o) {
+template <class Visit, PartOf<Offer> O>
+void visit_fields(Visit& visit, O& o) {
     visit("open"_field, o.open);
     visit("give"_field, o.give);
     visit("want"_field, o.want);
@@ -56,30 +60,57 @@ void visit_offer(Visit& visit, O& o) {
     visit("declined"_field, o.declined);
 }
 
-template <class Visit, class H>
-void visit_holding(Visit& visit, H& h) {
+template <class Visit, PartOf<Holding> H>
+void visit_fields(Visit& visit, H& h) {
     visit("hand"_field, h.hand);
     visit("cards"_field, h.cards);
     visit("fresh"_field, h.fresh);
     visit("discarding"_field, h.discarding);
 }
 
-/// All but the pieces on the board, which every reader goes through in its own way: `visit.pieces(table)`. All eight seats'
-/// places are visited, so that what comes of it does not depend on the number of players.
+template <class Visit, PartOf<Cards> C>
+void visit_fields(Visit& visit, C& cards) {
+    auto& [brick, lumber, wool, grain, ore] = cards.count;
+    visit("brick"_field, brick);
+    visit("lumber"_field, lumber);
+    visit("wool"_field, wool);
+    visit("grain"_field, grain);
+    visit("ore"_field, ore);
+}
+
+template <class Visit, PartOf<CardCounts> C>
+void visit_fields(Visit& visit, C& cards) {
+    auto& [knight, victory_point, road_building, year_of_plenty, monopoly] = cards.count;
+    visit("knight"_field, knight);
+    visit("victory_point"_field, victory_point);
+    visit("road_building"_field, road_building);
+    visit("year_of_plenty"_field, year_of_plenty);
+    visit("monopoly"_field, monopoly);
+}
+
+/// Of any form. The pieces on the board every visitor goes through in its own way: `visit.pieces(table)`. What follows from
+/// them (network) is not visited; every seat's place is, so that what comes of it does not depend on the number of players.
+template <class Visit, class T>
+requires std::derived_from<T, Course>
+void visit_fields(Visit& visit, T& table) {
+    visit.pieces(table);
+    visit("robber"_field, table.robber);
+    visit("players"_field, table.players);
+    if constexpr (!std::same_as<std::remove_cvref_t<decltype(table.offers)>, NoOffers>) visit("offers"_field, table.offers);
+    visit_course(visit, table);
+}
+
+/// Of any form.
 template <class Visit, class S>
 void visit_state(Visit& visit, S& state) {
-    visit.pieces(state.table);
-    visit("robber"_field, state.table.robber);
-    for (auto& player : state.table.players) visit_player(visit, player);
-    for (auto& offer : state.table.offers) visit_offer(visit, offer);
-    visit_course(visit, state.table);
-    for (auto& holding : state.secrets.holdings) visit_holding(visit, holding);
+    visit_fields(visit, state.table);
+    visit("holdings"_field, state.secrets.holdings);
     visit("bank"_field, state.secrets.bank);
     visit("deck"_field, state.secrets.deck);
 }
 
-template <class Visit, class V>
-void visit_view(Visit& visit, V& view) {
+template <class Visit, PartOf<View> V>
+void visit_fields(Visit& visit, V& view) {
     visit("viewer"_field, view.viewer);
     visit("state_no"_field, view.state_no);
     visit("to_act"_field, view.to_act);

@@ -1,5 +1,5 @@
+#include "base/rng.hpp"
 #include "isles/fields.hpp"
-#include "isles/rules/piece_keys.hpp"
 #include "isles/search.hpp"
 
 #include <string_view>
@@ -9,20 +9,29 @@ namespace lw::isles::search {
 
 namespace {
 
-/// Mixes fields in, the counts of five kinds and the like as one word each.
+/// Mixes fields in, a word each; so are short lists and counts.
 class Mixing {
 public:
-    explicit Mixing(std::uint64_t pieces) : value_(pieces) {}
-
     static bool parts(const Course& /*course*/) { return true; }
     template <class T>
+    void pieces(const T& table) {
+        add(table.network.pieces_key);
+    }
+    template <class T>
     void operator()(std::string_view /*name*/, const T& field) {
-        add(word(field));
+        if constexpr (requires { add(word(field)); }) {
+            add(word(field));
+        } else {
+            for (const auto& one : field) visit_fields(*this, one);
+        }
     }
     [[nodiscard]] std::uint64_t value() const { return value_; }
 
 private:
-    void add(std::uint64_t v) { value_ = mixed(value_ + v + 0x9E3779B97F4A7C15ULL); }
+    void add(std::uint64_t v) {
+        value_ += v;
+        value_ = base::split_mix64(value_);
+    }
 
     static std::uint64_t word(std::uint64_t v) { return v; }
     static std::uint64_t word(Seat v) { return v.value; }
@@ -46,20 +55,15 @@ private:
         return out;
     }
 
-    std::uint64_t value_;
+    std::uint64_t value_ = 0;
 };
 
 }  // namespace
 
 template <class F>
 std::uint64_t key(const BasicState<F>& state) {
-    Mixing mixing(state.table.network.pieces_key);
-    mixing("robber", state.table.robber);
-    visit_course(mixing, state.table);
-    for (const auto& player : state.table.players) mixing("knights", player.knights);  // the rest follows from the pieces
-    for (const auto& holding : state.secrets.holdings) visit_holding(mixing, holding);
-    mixing("bank", state.secrets.bank);
-    mixing("deck", state.secrets.deck);
+    Mixing mixing;
+    visit_state(mixing, state);
     return mixing.value();
 }
 

@@ -34,9 +34,9 @@ template <class F>
 template <class F>
 void apply(const Setup& setup, BasicState<F>& state, Seat mover, const Action& action);
 
-/// A number for the position in its form, open offers left out: of equal positions equal, whatever way they came about; of
-/// different ones different but for chance (1 in 2^64). For tables of positions met before: of the pieces it takes what is
-/// kept with each of them. Not stored anywhere: G::hash() is the number that stays.
+/// A number for the position: of equal positions equal, whatever way they came about; of different ones different but for
+/// chance (1 in 2^64). For tables of positions met before: of the pieces it takes what is kept with each of them. It differs
+/// from form to form and is stored nowhere: hash() is the number that stays.
 template <class F>
 [[nodiscard]] std::uint64_t key(const BasicState<F>& state);
 

@@ -5,7 +5,7 @@
 #include "registry/fields.hpp"
 #include "registry/settings_io.hpp"
 
-#include <type_traits>
+#include <cstddef>
 
 namespace lw::codec {
 
@@ -13,14 +13,8 @@ namespace {
 
 using namespace isles;
 using registry::fields::seat;
-using registry::fields::seats;
 
 // `Io` is Writer or Reader; the things are const for the first.
-
-template <class Io, class C>
-void counts(Io& io, C& cards) {
-    for (auto& n : cards.count) io.u8(n);
-}
 
 /// An index below `end` or none.
 template <class Tag>
@@ -96,64 +90,39 @@ void whole_config(Io& io, C& v) {
     io.u64(v.board_seed);
 }
 
-/// Goes through a position's fields; `Io` and what it is given as above.
-template <class Io>
-class StateFields {
-public:
-    StateFields(Io& io, const Topology& topology) : io_(io), topology_(topology) {}
+/// What registry::fields::State asks of a game; see there.
+struct Own {
+    const Topology& topology;
 
     /// Parts of a turn came with version 2.
-    bool parts(const Course& /*course*/) const { return io_.version() >= 2; }
-
-    template <class T>
-    void pieces(T& table) {
-        for (std::size_t i = 0; i < topology_.vertex_count; ++i) {
-            io_.value(table.sites[i].building, Building::city);
-            seat(io_, table.sites[i].owner);
+    template <class Io>
+    bool parts(Io& io, const Course& /*course*/) const {
+        return io.version() >= 2;
+    }
+    template <class Io, class T>
+    void pieces(Io& io, T& table) const {
+        for (std::size_t i = 0; i < topology.vertex_count; ++i) {
+            io.value(table.sites[i].building, Building::city);
+            seat(io, table.sites[i].owner);
         }
-        for (std::size_t i = 0; i < topology_.edge_count; ++i) seat(io_, table.roads[i]);
+        for (std::size_t i = 0; i < topology.edge_count; ++i) seat(io, table.roads[i]);
     }
-    template <class T>
-    void operator()(std::string_view /*name*/, T& field) {
-        put(field);
+    template <class Io, PartOf<Phase> T>
+    void put(Io& io, T& v) const {
+        io.value(v, Phase::over);
     }
-
-private:
-    template <class T>
-    void put(T& v) {
-        using Plain = std::remove_const_t<T>;
-        if constexpr (std::is_same_v<Plain, Phase>) {
-            io_.value(v, Phase::over);
-        } else if constexpr (std::is_same_v<Plain, Part>) {
-            io_.value(v, Part::special);
-        } else if constexpr (std::is_same_v<Plain, Seat>) {
-            seat(io_, v);
-        } else if constexpr (std::is_same_v<Plain, SeatSet>) {
-            seats(io_, v);
-        } else if constexpr (std::is_same_v<Plain, HexId>) {
-            id(io_, v, topology_.hex_count);
-        } else if constexpr (std::is_same_v<Plain, VertexId>) {
-            id(io_, v, topology_.vertex_count);
-        } else if constexpr (std::is_same_v<Plain, bool>) {
-            io_.flag(v);
-        } else if constexpr (std::is_same_v<Plain, std::uint8_t>) {
-            io_.u8(v);
-        } else if constexpr (std::is_same_v<Plain, std::uint16_t>) {
-            io_.u16(v);
-        } else if constexpr (std::is_same_v<Plain, std::uint64_t>) {
-            io_.u64(v);
-        } else if constexpr (requires {
-                                 counts(io_, v);
-                                 v.count;
-                             }) {
-            counts(io_, v);
-        } else {
-            for (auto& n : v) io_.u8(n);
-        }
+    template <class Io, PartOf<Part> T>
+    void put(Io& io, T& v) const {
+        io.value(v, Part::special);
     }
-
-    Io& io_;
-    const Topology& topology_;
+    template <class Io, PartOf<HexId> T>
+    void put(Io& io, T& v) const {
+        id(io, v, topology.hex_count);
+    }
+    template <class Io, PartOf<VertexId> T>
+    void put(Io& io, T& v) const {
+        id(io, v, topology.vertex_count);
+    }
 };
 
 }  // namespace
@@ -161,11 +130,11 @@ private:
 void Format<isles::Game>::config(Writer& io, const Config& config) { whole_config(io, config); }
 void Format<isles::Game>::config(Reader& io, Config& config) { whole_config(io, config); }
 void Format<isles::Game>::state(Writer& io, const Setup& setup, const State& state) {
-    StateFields<Writer> fields(io, setup.topology);
+    registry::fields::State fields(io, Own{setup.topology});
     visit_state(fields, state);
 }
 void Format<isles::Game>::state(Reader& io, const Setup& setup, State& state) {
-    StateFields<Reader> fields(io, setup.topology);
+    registry::fields::State fields(io, Own{setup.topology});
     visit_state(fields, state);
     renew_network(setup, state.table);
 }

@@ -2,16 +2,29 @@
 // may be const. `visit(name, field)` is called for each; a name is the field's in JSON and in wire/shires.proto.
 #pragma once
 
-#include "game/field_name.hpp"
-#include "shires/state.hpp"
+#include "game/fields.hpp"
+#include "shires/view.hpp"
 
 namespace lw::shires {
 
+using game::PartOf;
 using game::operator""_field;
 
+template <class Visit, PartOf<Cell> C>
+void visit_fields(Visit& visit, C& cell) {
+    visit("x"_field, cell.x);
+    visit("y"_field, cell.y);
+}
+
+template <class Visit, PartOf<Spot> S>
+void visit_fields(Visit& visit, S& spot) {
+    visit("kind"_field, spot.kind);
+    visit("at"_field, spot.at);
+}
+
 /// All that a tile on the board does not owe to its neighbours.
-template <class Visit, class T>
-void visit_tile(Visit& visit, T& tile) {
+template <class Visit, PartOf<Laid> T>
+void visit_fields(Visit& visit, T& tile) {
     visit("tile"_field, tile.kind);
     visit("rotation"_field, tile.rotation);
     visit("at"_field, tile.at);
@@ -19,8 +32,8 @@ void visit_tile(Visit& visit, T& tile) {
     visit("stands_on"_field, tile.stands_on);
 }
 
-template <class Visit, class P>
-void visit_player(Visit& visit, P& player) {
+template <class Visit, PartOf<Player> P>
+void visit_fields(Visit& visit, P& player) {
     visit("supply"_field, player.supply);
     visit("points"_field, player.points);
 }
@@ -38,8 +51,15 @@ void visit_course(Visit& visit, S& state) {
     visit("winners"_field, state.winners);
 }
 
-template <class Visit, class V>
-void visit_view(Visit& visit, V& view) {
+/// The tiles every visitor goes through in its own way: `visit.pieces(state)`.
+template <class Visit, PartOf<State> S>
+void visit_fields(Visit& visit, S& state) {
+    visit.pieces(state);
+    visit_course(visit, state);
+}
+
+template <class Visit, PartOf<View> V>
+void visit_fields(Visit& visit, V& view) {
     visit("viewer"_field, view.viewer);
     visit("state_no"_field, view.state_no);
     visit("to_act"_field, view.to_act);

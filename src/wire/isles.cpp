@@ -24,42 +24,6 @@ struct IslesParts {
 
     const Setup& setup;
 
-    template <class Visit, class T>
-    static void visit(Visit& visit, T& part) {
-        using Plain = std::remove_const_t<T>;
-        if constexpr (std::is_same_v<Plain, View>) {
-            visit_view(visit, part);
-        } else if constexpr (std::is_same_v<Plain, Table>) {
-            visit.pieces(part);
-            visit("robber"_field, part.robber);
-            visit("players"_field, part.players);
-            visit("offers"_field, part.offers);
-            visit_course(visit, part);
-        } else if constexpr (std::is_same_v<Plain, Player>) {
-            visit_player(visit, part);
-        } else if constexpr (std::is_same_v<Plain, Offer>) {
-            visit_offer(visit, part);
-        } else if constexpr (std::is_same_v<Plain, Holding>) {
-            visit_holding(visit, part);
-        } else if constexpr (std::is_same_v<Plain, Cards>) {
-            visit("brick"_field, part[Resource::brick]);
-            visit("lumber"_field, part[Resource::lumber]);
-            visit("wool"_field, part[Resource::wool]);
-            visit("grain"_field, part[Resource::grain]);
-            visit("ore"_field, part[Resource::ore]);
-        } else if constexpr (std::is_same_v<Plain, CardCounts>) {
-            visit("knight"_field, part[Card::knight]);
-            visit("victory_point"_field, part[Card::victory_point]);
-            visit("road_building"_field, part[Card::road_building]);
-            visit("year_of_plenty"_field, part[Card::year_of_plenty]);
-            visit("monopoly"_field, part[Card::monopoly]);
-        } else {
-            static_assert(std::is_same_v<Plain, game::ToAct>);
-            visit("waiting"_field, part.waiting);
-            visit("seats"_field, part.seats);
-        }
-    }
-
     static constexpr game::Waiting last(std::type_identity<game::Waiting>) { return game::Waiting::over; }
     static constexpr Resource last(std::type_identity<Resource>) { return kAllResources.back(); }
     static constexpr Card last(std::type_identity<Card>) { return kAllCards.back(); }

@@ -1,8 +1,7 @@
 // Values into messages.
 //
-// `Parts` is a game's account of itself (isles.cpp, shires.cpp): visit(visitor, part) goes through the fields of each of its
-// structs, last(type) is the last value of each of its enumerations, and put(field, message, value) writes what is none of
-// these.
+// `Parts` is a game's account of itself (isles.cpp, shires.cpp): last(type) is the last value of each of its enumerations, and
+// put(field, message, value) writes what neither is a plain value nor has fields (fields.hpp of the game).
 #pragma once
 
 #include "base/id.hpp"
@@ -51,7 +50,7 @@ struct Put {
     template <class M, class T>
     static void fill(M& message, const T& part) {
         Fields<M> fields(message);
-        Parts::visit(fields, part);
+        visit_fields(fields, part);
     }
 
     template <class F, class M, std::integral T>

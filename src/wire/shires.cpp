@@ -1,7 +1,7 @@
 #include "shires/described.hpp"
 #include "shires/fields.hpp"
 #include "shires/game.hpp"
-#include "shires/relay.hpp"
+#include "shires/lay_again.hpp"
 #include "wire/feed_body.hpp"
 
 #include <wire/game.fields.hpp>
@@ -14,38 +14,11 @@ namespace {
 namespace message = ::landwright::shires;
 using namespace shires;
 
-constexpr int kMostFollowers = 8;
-
 struct ShiresParts {
     using Feed = message::Feed;
     using Request = message::Request;
 
     const Setup& setup;
-
-    template <class Visit, class T>
-    static void visit(Visit& visit, T& part) {
-        using Plain = std::remove_const_t<T>;
-        if constexpr (std::is_same_v<Plain, View>) {
-            visit_view(visit, part);
-        } else if constexpr (std::is_same_v<Plain, State>) {
-            visit.pieces(part);
-            visit_course(visit, part);
-        } else if constexpr (std::is_same_v<Plain, Laid>) {
-            visit_tile(visit, part);
-        } else if constexpr (std::is_same_v<Plain, Player>) {
-            visit_player(visit, part);
-        } else if constexpr (std::is_same_v<Plain, Cell>) {
-            visit("x"_field, part.x);
-            visit("y"_field, part.y);
-        } else if constexpr (std::is_same_v<Plain, Spot>) {
-            visit("kind"_field, part.kind);
-            visit("at"_field, part.at);
-        } else {
-            static_assert(std::is_same_v<Plain, game::ToAct>);
-            visit("waiting"_field, part.waiting);
-            visit("seats"_field, part.seats);
-        }
-    }
 
     static constexpr game::Waiting last(std::type_identity<game::Waiting>) { return game::Waiting::over; }
     static constexpr FeatureKind last(std::type_identity<FeatureKind>) { return FeatureKind::field; }
@@ -73,12 +46,12 @@ struct ShiresParts {
         kind = Kind{static_cast<int>(F::get(m))};
     }
     template <class F, class M>
-    static void take(Take<ShiresParts>& take, F field, const M& m, FollowerCounts& counts) {
+    void take(Take<ShiresParts>& take, F field, const M& m, FollowerCounts& counts) const {
         std::array<std::uint8_t, kMostSeats> by_seat{};
         take.take(field, m, by_seat);
         for (const Seat seat : SeatSet::first(kMostSeats)) {
             const int count = by_seat[seat.index()];
-            if (count > kMostFollowers) return take.fail(Error::out_of_range);
+            if (count > setup.config.settings.followers) return take.fail(Error::out_of_range);
             for (int i = 0; i < count; ++i) counts.add(seat);
         }
     }
@@ -88,7 +61,7 @@ struct ShiresParts {
             Laid tile;
             take.read(told, tile);
             if (take.error() != Error::none) return;
-            if (!relay(setup, state, tile)) return take.fail(Error::incoherent);
+            if (!lay_again(setup, state, tile)) return take.fail(Error::incoherent);
         }
     }
     [[nodiscard]] Error finish(View& view) const {

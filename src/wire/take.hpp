@@ -57,7 +57,7 @@ public:
     template <class M, class T>
     void read(const M& message, T& part) {
         Fields<M> fields(*this, message);
-        Parts::visit(fields, part);
+        visit_fields(fields, part);
     }
 
     template <class F, class M, std::integral T>

@@ -58,7 +58,7 @@ Json offer_json(const Setup& setup, const Offer& offer) {
     if (!offer.open) return nullptr;
     Json json = Json::object();
     JsonFields fields(json, setup);
-    visit_offer(fields, offer);
+    visit_fields(fields, offer);
     json.erase("open");  // null says that it is not
     return json;
 }
@@ -67,7 +67,7 @@ Json offer_json(const Setup& setup, const Offer& offer) {
 Json player_json(const Setup& setup, const Table& table, Seat seat) {
     Json json{{"seat", seat.value}};
     JsonFields fields(json, setup);
-    visit_player(fields, table.players[seat.index()]);
+    visit_fields(fields, table.players[seat.index()]);
     json["discard_due"] = table.discard_due[seat.index()];
     json["offer"] = offer_json(setup, table.offers[seat.index()]);
     return json;
@@ -104,7 +104,7 @@ void put_table(Json& json, const Setup& setup, const Table& table) {
 
 void put_holding(Json& json, const Setup& setup, const Holding& holding) {
     JsonFields fields(json, setup);
-    visit_holding(fields, holding);
+    visit_fields(fields, holding);
 }
 
 Json points_json(const Points& points) {

@@ -55,7 +55,7 @@ Json player_json(const State& state, Seat seat, int projected) {
     const Player& player = state.players[seat.index()];
     Json json{{"seat", seat.value}};
     JsonFields fields(json);
-    visit_player(fields, player);
+    visit_fields(fields, player);
     json["points"]["total"] = player.total();
     json["projected"] = projected;
     return json;
@@ -69,7 +69,7 @@ Json follower_json(const Laid& tile) {
 Json tile_json(const Laid& tile) {
     Json json = Json::object();
     JsonFields fields(json);
-    visit_tile(fields, tile);
+    visit_fields(fields, tile);
     json["follower"] = follower_json(tile);
     json.erase("stands_on");  // it is told with the follower
     return json;

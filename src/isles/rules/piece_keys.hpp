@@ -2,21 +2,16 @@
 // with every piece that is put, whatever their order (Zobrist hashing).
 #pragma once
 
+#include "base/rng.hpp"
 #include "isles/state.hpp"
 
 #include <cstdint>
 
 namespace lw::isles {
 
-/// SplitMix64's last steps: every bit of the result depends on every bit of `x`.
-[[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t x) {
-    x = (x ^ (x >> 30U)) * 0xBF58476D1CE4E5B9ULL;
-    x = (x ^ (x >> 27U)) * 0x94D049BB133111EBULL;
-    return x ^ (x >> 31U);
-}
-
 [[nodiscard]] constexpr std::uint64_t piece_key(unsigned kind, Seat owner, std::uint16_t place) {
-    return mixed((std::uint64_t{kind} << 32U | std::uint64_t{owner.value} << 16U | place) + 0x9E3779B97F4A7C15ULL);
+    std::uint64_t piece = std::uint64_t{kind} << 32U | std::uint64_t{owner.value} << 16U | place;
+    return base::split_mix64(piece);
 }
 [[nodiscard]] constexpr std::uint64_t road_key(Seat owner, EdgeId at) { return piece_key(0, owner, at.value); }
 [[nodiscard]] constexpr std::uint64_t building_key(Building building, Seat owner, VertexId at) {

@@ -1,4 +1,4 @@
-#include "shires/relay.hpp"
+#include "shires/lay_again.hpp"
 
 #include "shires/board.hpp"
 #include "shires/features.hpp"
@@ -27,7 +27,7 @@ bool can_stand(const Setup& setup, const State& state, const Laid& told) {
 
 }  // namespace
 
-bool relay(const Setup& setup, State& state, const Laid& told) {
+bool lay_again(const Setup& setup, State& state, const Laid& told) {
     if (!can_lie(state, told) || !can_stand(setup, state, told)) return false;
     const TileId id{static_cast<std::uint16_t>(state.tiles.size())};
     lay(state, told.kind, told.at, told.rotation);

@@ -1,8 +1,13 @@
-// A field's name as a type: who goes through fields can ask the compiler for what belongs to that name.
+// What the games' fields.hpp are written with: visit_fields(visit, part) calls visit(name, field) for each field of a part, the
+// part const or not. A field's name is a type: a visitor can ask the compiler for what belongs to that name.
 #pragma once
 
+#include "game/turn.hpp"
+
+#include <concepts>
 #include <cstddef>
 #include <string_view>
+#include <type_traits>
 
 namespace lw::game {
 
@@ -26,6 +31,16 @@ struct FieldName {
 template <Letters kLetters>
 constexpr FieldName<kLetters> operator""_field() {
     return {};
+}
+
+/// A part of that type, const or not.
+template <class T, class Part>
+concept PartOf = std::same_as<std::remove_const_t<T>, Part>;
+
+template <class Visit, PartOf<ToAct> T>
+void visit_fields(Visit& visit, T& due) {
+    visit("waiting"_field, due.waiting);
+    visit("seats"_field, due.seats);
 }
 
 }  // namespace lw::game
