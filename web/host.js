@@ -1,8 +1,8 @@
 // What the program asks of the browser (src/app/platform.hpp, platform_web.cpp), and the queue of things that happened since.
 "use strict";
 
-const HAPPENING = { none: 0, textAnswer: 1, filePicked: 2, mirrorPressed: 3, contextLost: 4, contextRestored: 5, hidden: 6,
-  wishesChanged: 7, linkOpened: 8, pictureMade: 9, pictureFailed: 10, storageGained: 11, storageLost: 12, shown: 13, textCopied: 14,
+const EVENT = { none: 0, textAnswer: 1, filePicked: 2, mirrorPressed: 3, contextLost: 4, contextRestored: 5, hidden: 6,
+  systemSettingsChanged: 7, linkOpened: 8, pictureMade: 9, pictureFailed: 10, storageGained: 11, storageLost: 12, shown: 13, textCopied: 14,
   fileRefused: 15, wheel: 16, key: 17, cameBack: 18 };
 
 class Host {
@@ -18,7 +18,7 @@ class Host {
     this.entry = new TextEntry((id, text) => tell("textAnswer", { id, text }));
     this.files = new Files(tell);
     this.letters = new Letters();
-    this.wishes = new Wishes(() => tell("wishesChanged"));
+    this.systemSettings = new SystemSettings(() => tell("systemSettingsChanged"));
     const canvas = document.getElementById("canvas");
     this.wheel = new WheelReader(canvas, tell);
     this.keys = new Keys(canvas, tell);
@@ -30,15 +30,15 @@ class Host {
   }
 
   tell(kind, data = {}) {
-    this.queue.push({ kind: HAPPENING[kind], ...data });
+    this.queue.push({ kind: EVENT[kind], ...data });
     this.rest.end();
   }
 
-  // The next happening becomes `current`; its parts are asked for by text().
+  // The next event becomes `current`; its parts are asked for by text().
   take() {
-    if (this.queue.length === 0) return HAPPENING.none;
+    if (this.queue.length === 0) return EVENT.none;
     this.current = this.queue.shift();
-    if (this.current.kind === HAPPENING.hidden) this.toldHidden = true;
+    if (this.current.kind === EVENT.hidden) this.toldHidden = true;
     return this.current.kind;
   }
   get file() { return this.current.file; }
@@ -79,8 +79,8 @@ class Host {
     switch (verb) {
       case "covered": return document.querySelector("dialog[open], .card-layer:not([hidden])") === null ? 0 : 1;
       case "ownsStorage": return this.storage.owner ? 1 : 0;
-      case "wishes": return this.wishes.bits();
-      case "textScale": return this.wishes.textScale();
+      case "systemSettings": return this.systemSettings.bits();
+      case "textScale": return this.systemSettings.textScale();
       case "coarsePointer": return matchMedia("(pointer: coarse)").matches ? 1 : 0;
       case "wheelX": return this.current.x;
       case "wheelY": return this.current.y;

@@ -28,8 +28,8 @@ function answerAtRest(context) {
 function restContextsOf(canvas) {
   const getContext = canvas.getContext.bind(canvas);
   const known = new WeakSet();
-  canvas.getContext = (kind, wishes) => {
-    const context = getContext(kind, wishes);
+  canvas.getContext = (kind, attributes) => {
+    const context = getContext(kind, attributes);
     if (context !== null && !known.has(context)) {
       known.add(context);
       answerAtRest(context);

@@ -23,11 +23,11 @@ public:
         game::Told nothing;
         const auto feed = session.feed(seat, nothing);
         const auto& view = feed.view;
-        std::vector<typename G::Action> wishes;
-        if (const auto onward = Traits<G>::onward(session.setup(), view)) wishes.push_back(*onward);
-        if (const auto wish = greedy(session.setup(), feed)) wishes.push_back(*wish);
-        for (const auto& action : Traits<G>::fallbacks(session.setup(), view, rng_)) wishes.push_back(action);
-        for (const auto& action : wishes) {
+        std::vector<typename G::Action> candidates;
+        if (const auto onward = Traits<G>::onward(session.setup(), view)) candidates.push_back(*onward);
+        if (const auto best = greedy(session.setup(), feed)) candidates.push_back(*best);
+        for (const auto& action : Traits<G>::fallbacks(session.setup(), view, rng_)) candidates.push_back(action);
+        for (const auto& action : candidates) {
             if (G::check_view(session.setup(), view, action) != G::Reason::ok) continue;
             if (session.submit(seat, action, session.state_no()).ok()) return true;
         }

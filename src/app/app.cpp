@@ -21,9 +21,9 @@ App::App(Window& window, gfx::Device& device) : window_(window), device_(device)
     const Stored stored = stored_from_text(library_.preferences());
     screen_.preferences = stored.preferences;
     screen_.last_players = stored.last_players;
-    screen_.system = platform::wishes();
+    screen_.system = platform::system_settings();
     window_.expect_touch(platform::coarse_pointer());
-    ui::set_game_keys(shell_, Face<isles::Game>::keys(false));
+    ui::set_game_keys(shell_, ScreenTraits<isles::Game>::keys(false));
     refresh_saves();
     // A reload, a crash or a discarded tab in the middle of a game: on with it.
     if (const std::string slot = library_.open(); !slot.empty() && platform::owns_storage()) take_up(library_.load(slot), slot);
@@ -34,17 +34,17 @@ App::App(Window& window, gfx::Device& device) : window_(window), device_(device)
 bool App::advance(double now) {
     now_ = now;
     const bool input = window_.take_input();
-    if (take_happenings() || input) frames_due_ = kSettlingFrames;
+    if (handle_events() || input) frames_due_ = kSettlingFrames;
     const bool playing = screen_.screen == ui::ScreenId::game && !gpu_lost_;
-    played_.with([&](auto& table) {
+    live_.with([&](auto& table) {
         if (!playing || away_) return table.host.rest(now);
         table.host.covered(card_over(table.screen) || shell_.keys_open || platform::covered());
-        table.host.composing(Face<typename std::decay_t<decltype(table)>::Game>::composing(table.screen));
+        table.host.composing(ScreenTraits<typename std::decay_t<decltype(table)>::Game>::composing(table.screen));
         if (table.host.step(now, screen_.preferences.speed, table.screen.busy(now))) frames_due_ = kSettlingFrames;
     });
     watch_storage();
     if (screen_.screen == ui::ScreenId::replay && !gpu_lost_ && !away_) {
-        watched_.with([&](auto& table) {
+        replayed_.with([&](auto& table) {
             if (table.host->step(now, table.screen.busy(now))) frames_due_ = kSettlingFrames;
         });
     }
@@ -61,17 +61,17 @@ double App::rest(double now) const {
     if (frames_due_ > 0 || wants_frame_) return 0;
     double rest = std::min(wakes_at_ - now, keeping_.rest(now));
     if (screen_.screen == ui::ScreenId::game) {
-        rest = std::min(rest, played_.ask(kNever, [this](const auto& table) { return table.host.rest_time(screen_.preferences.speed); }));
+        rest = std::min(rest, live_.ask(kNever, [this](const auto& table) { return table.host.rest_time(screen_.preferences.speed); }));
     }
     if (screen_.screen == ui::ScreenId::replay) {
-        rest = std::min(rest, watched_.ask(kNever, [](const auto& table) { return table.host->rest_time(); }));
+        rest = std::min(rest, replayed_.ask(kNever, [](const auto& table) { return table.host->rest_time(); }));
     }
     return std::max(rest, 0.0);
 }
 
 void App::go(ui::ScreenId screen) {
     if (screen_.screen == screen) return;
-    with_shown([this](const auto& table) { screen_.game = Face<typename std::decay_t<decltype(table)>::Game>::kKind; });
+    with_shown([this](const auto& table) { screen_.game = ScreenTraits<typename std::decay_t<decltype(table)>::Game>::kKind; });
     back_.push_back(screen_.screen);
     screen_.screen = screen;
     if (screen == ui::ScreenId::title) {
@@ -97,9 +97,9 @@ void App::take_up(Loaded loaded, const std::string& slot) {
 void App::put_on_table(registry::AnyMatch any, const std::string& slot) {
     std::visit(
         [&]<class G>(match::Match<G>& match) {
-            auto& table = played_.emplace<G>(std::make_unique<Played<G>>(library_, std::move(match), slot, platform::random_seed()));
+            auto& table = live_.emplace<G>(std::make_unique<LiveGame<G>>(library_, std::move(match), slot, platform::random_seed()));
             table.host.hand_over_open(screen_.preferences.hand_over_open);
-            screen_.game = Face<G>::kKind;
+            screen_.game = ScreenTraits<G>::kKind;
         },
         any);
 }
@@ -113,7 +113,7 @@ void App::host(registry::AnyMatch any, const std::string& slot) {
 }
 
 std::string App::played_slot() const {
-    return played_.ask(std::string(), [](const auto& table) { return table.host.slot(); });
+    return live_.ask(std::string(), [](const auto& table) { return table.host.slot(); });
 }
 
 void App::notify(std::string text, bool error) {

@@ -7,8 +7,8 @@
 #include "app/one_of.hpp"
 #include "app/preferences_store.hpp"
 #include "app/rest.hpp"
+#include "app/shown_games.hpp"
 #include "app/system_letters.hpp"
-#include "app/tables.hpp"
 #include "app/window.hpp"
 #include "gfx/device.hpp"
 #include "ui/kit.hpp"
@@ -32,8 +32,8 @@ public:
     [[nodiscard]] double rest(double now) const;
 
 private:
-    // What the platform told (app_happenings.cpp).
-    bool take_happenings();
+    // What the platform told (app_events.cpp).
+    bool handle_events();
     void imported(const std::string& bytes);
     void come_back();
 
@@ -86,9 +86,9 @@ private:
     template <class Do>
     void with_table(Do action) const {
         if (screen_.screen == ui::ScreenId::replay)
-            watched_.with(action);
+            replayed_.with(action);
         else
-            played_.with(action);
+            live_.with(action);
     }
 
     void start(registry::AnyMatch match);
@@ -115,11 +115,11 @@ private:
     /// Does it with the game or the replay that is on the screen; nothing elsewhere.
     template <class Do>
     void with_shown(Do action) {
-        if (screen_.screen == ui::ScreenId::game) played_.with(action);
-        if (screen_.screen == ui::ScreenId::replay) watched_.with(action);
+        if (screen_.screen == ui::ScreenId::game) live_.with(action);
+        if (screen_.screen == ui::ScreenId::replay) replayed_.with(action);
     }
-    template <class Table>
-    void draw_table(ui::Frame& frame, Table& table);
+    template <class Shown>
+    void draw_table(ui::Frame& frame, Shown& table);
     void draw_screens(ui::Frame& frame);
     void watch_viewer();
     void watch_theme(draw::ThemeKind shown);
@@ -135,8 +135,8 @@ private:
     ui::Mirror mirror_;
     ui::ScreenModel screen_;
     ui::ShellState shell_;
-    OneOf<Played> played_;
-    OneOf<Watched> watched_;
+    OneOf<LiveGame> live_;
+    OneOf<ReplayedGame> replayed_;
     std::optional<registry::AnyShared> shared_;  ///< what the address brought, until it is answered
     std::vector<ui::ScreenId> back_;
     std::vector<ui::Intent> intents_;

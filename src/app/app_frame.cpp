@@ -22,18 +22,18 @@ const ui::AnyConfig& title_table() {
     return table;
 }
 
-draw::ThemeKind theme_for(const ui::Preferences& wanted, const ui::SystemWishes& system) {
+draw::ThemeKind theme_for(const ui::Preferences& wanted, const ui::SystemSettings& system) {
     if (wanted.theme) return *wanted.theme;
     if (system.more_contrast) return draw::ThemeKind::contrast;
     return system.dark ? draw::ThemeKind::dark : draw::ThemeKind::light;
 }
 
 /// Whoever has all pages in larger letters has these in larger letters too; the preference comes on top.
-float scale_for(const ui::Preferences& wanted, const ui::SystemWishes& system) {
+float scale_for(const ui::Preferences& wanted, const ui::SystemSettings& system) {
     return std::clamp(wanted.scale * system.text_scale, 0.75F, 2.0F);
 }
 
-bool still_for(const ui::Preferences& wanted, const ui::SystemWishes& system) {
+bool still_for(const ui::Preferences& wanted, const ui::SystemSettings& system) {
     if (wanted.motion == ui::Motion::system) return system.reduced_motion;
     return wanted.motion == ui::Motion::none;
 }
@@ -149,16 +149,17 @@ void App::draw_board(const ui::Frame& frame) {
     device_.draw(picture, camera, viewport);
 }
 
-template <class Table>
-void App::draw_table(ui::Frame& frame, Table& table) {
+template <class Shown>
+void App::draw_table(ui::Frame& frame, Shown& table) {
     const auto& model = table.model();
     draw_screen(frame, model, screen_, table.screen);
     // What was said last is public in play; a replay may stand anywhere.
     if (model.hand_off.valid()) {
-        ui::draw_hand_off(frame, model, model.replay ? std::vector<ui::Rich>{} : Face<typename Table::Game>::public_lines(model, 6));
+        ui::draw_hand_off(frame, model,
+                          model.replay ? std::vector<ui::Rich>{} : ScreenTraits<typename Shown::Game>::public_lines(model, 6));
     }
     if (std::exchange(table.screen.keys_wanted, false)) {
-        ui::set_game_keys(shell_, Face<typename Table::Game>::keys(model.replay.has_value()));
+        ui::set_game_keys(shell_, ScreenTraits<typename Shown::Game>::keys(model.replay.has_value()));
         ui::open_keys(shell_);
     }
 }
@@ -177,7 +178,7 @@ void App::watch_viewer() {
     game::Seat eyes = game::kSpectator;
     bool secret = false;
     std::string title = "Landwright";
-    with_shown([&]<template <class> class Table, class G>(const Table<G>& table) {
+    with_shown([&]<template <class> class Shown, class G>(const Shown<G>& table) {
         const auto& model = table.model();
         if (G::kSecrets) eyes = model.view.viewer;
         secret = G::kSecrets && eyes.valid() && model.humans.count() > 1 && !(model.replay && model.replay->ended);

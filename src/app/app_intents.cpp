@@ -8,7 +8,7 @@ namespace lw::app {
 
 template <class G>
 void App::carry_out(const ui::ActOf<G>& act) {
-    if (auto* table = played_.of<G>()) static_cast<void>(table->host.act(act));  // stale clicks change nothing, and need no word
+    if (auto* table = live_.of<G>()) static_cast<void>(table->host.act(act));  // stale clicks change nothing, and need no word
 }
 
 template <class G>
@@ -25,14 +25,14 @@ void App::carry_out() {
 }
 
 void App::carry_out(const ui::Undo&) {
-    played_.with([](auto& table) { static_cast<void>(table.host.undo()); });
+    live_.with([](auto& table) { static_cast<void>(table.host.undo()); });
 }
 
 void App::carry_out(const ui::TakeDevice&) {
     if (screen_.screen == ui::ScreenId::replay)
-        watched_.with([](auto& table) { table.host->take_device(); });
+        replayed_.with([](auto& table) { table.host->take_device(); });
     else
-        played_.with([](auto& table) { table.host.take_device(); });
+        live_.with([](auto& table) { table.host.take_device(); });
 }
 
 void App::carry_out(const ui::Go& where) {
@@ -54,7 +54,7 @@ void App::carry_out(const ui::QuickGame& wanted) {
 
 void App::carry_out(const ui::Continue&) {
     // The game on the screen a moment ago goes on as it stands, also where nothing can be stored.
-    const bool here = played_ && screen_.current && played_slot() == screen_.current->slot;
+    const bool here = live_ && screen_.current && played_slot() == screen_.current->slot;
     if (!here) return take_up(library_.load(library_.current()), library_.current());
     back_.clear();
     library_.set_open(played_slot());
@@ -62,7 +62,7 @@ void App::carry_out(const ui::Continue&) {
 }
 
 void App::carry_out(const ui::SaveAs& save) {
-    played_.with([&](const auto& table) {
+    live_.with([&](const auto& table) {
         auto copy = table.match();
         copy.title = save.name.empty() ? table.title() : save.name;
         std::string slot = library_.new_slot();
@@ -76,8 +76,8 @@ void App::carry_out(const ui::LoadSave& wanted) { take_up(library_.load(wanted.s
 
 void App::carry_out(const ui::DeleteSave& wanted) {
     if (!library_.remove(wanted.slot)) return notify(std::string(kKeptElsewhere), true);
-    if (played_ && played_slot() == wanted.slot) {
-        played_.reset();
+    if (live_ && played_slot() == wanted.slot) {
+        live_.reset();
         library_.set_open("");
         back_.assign(1, ui::ScreenId::title);  // there is no game to go back to
     }
@@ -90,7 +90,7 @@ void App::carry_out(const ui::ExportSave& wanted) {
         platform::save_file("landwright-" + std::string(G::kName) + ".txt", Library::to_file(match));
     };
     if (wanted.slot.empty()) return with_table([&](const auto& table) { save(table.match()); });
-    if (played_ && played_slot() == wanted.slot) return played_.with([&](const auto& table) { save(table.match()); });
+    if (live_ && played_slot() == wanted.slot) return live_.with([&](const auto& table) { save(table.match()); });
     const Loaded loaded = library_.load(wanted.slot);
     if (!loaded.match) return notify(loaded.message, true);
     std::visit(save, *loaded.match);
@@ -100,13 +100,13 @@ void App::carry_out(const ui::ImportSave&) { platform::pick_file(); }
 
 void App::carry_out(const ui::SetPreferences& set) {
     screen_.preferences = set.preferences;
-    played_.with([&](auto& table) { table.host.hand_over_open(set.preferences.hand_over_open); });
+    live_.with([&](auto& table) { table.host.hand_over_open(set.preferences.hand_over_open); });
     store_preferences();
 }
 
 void App::carry_out(const ui::Rematch& again) {
     std::optional<registry::AnyMatch> next;
-    played_.with(
+    live_.with(
         [&](const auto& table) { next = rematch(table.match(), again.same_board, platform::random_seed(), platform::random_seed()); });
     if (next) start(std::move(*next));
 }

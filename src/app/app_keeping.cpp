@@ -8,7 +8,7 @@ namespace lw::app {
 
 PlayedGame App::played_game() {
     PlayedGame played;
-    played_.with([&played](auto& table) { played = {table.host.slot(), [&table] { table.host.store(); }}; });
+    live_.with([&played](auto& table) { played = {table.host.slot(), [&table] { table.host.store(); }}; });
     return played;
 }
 
@@ -24,7 +24,7 @@ void App::watch_storage() {
     const bool changed = std::exchange(warns_on_leaving_, warns) != warns;
     if (changed) platform::warn_on_leaving(warns);
     if (changed || !said.empty()) refresh_saves();
-    const bool over = played_.ask(false, [](const auto& table) { return table.model().view.to_act.waiting == game::Waiting::over; });
+    const bool over = live_.ask(false, [](const auto& table) { return table.model().view.to_act.waiting == game::Waiting::over; });
     if (over && !std::exchange(asked_to_persist_, true)) platform::ask_to_persist();
 }
 

@@ -26,7 +26,7 @@ void App::carry_out(const ui::CopyGameLink&) {
 }
 
 void App::carry_out(const ui::SavePicture& save) {
-    with_table([&]<template <class> class Table, class G>(const Table<G>& table) {
+    with_table([&]<template <class> class Shown, class G>(const Shown<G>& table) {
         const auto& match = table.match();
         const BoardShot shot = board_shot(match.session.setup(), table.public_view(), match.players, make_frame(now_).theme_kind);
         if (shot.bounds.w <= 0) return picture_told(false);

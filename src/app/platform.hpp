@@ -64,7 +64,7 @@ struct ContextLost {};
 struct ContextRestored {};
 struct Hidden {};  ///< the page is no longer seen: hide hands, store
 struct Shown {};   ///< it is again
-struct WishesChanged {};
+struct SystemSettingsChanged {};
 struct PictureMade {
     bool ok = true;
 };                        ///< and handed to the browser to be saved
@@ -83,10 +83,10 @@ struct Key {
     std::string name;
     bool down = false;
 };  ///< as Window::key() takes it
-using Happening = std::variant<TextAnswer, FilePicked, FileRefused, TextCopied, MirrorPressed, ContextLost, ContextRestored, Hidden,
-                               WishesChanged, PictureMade, LinkOpened, StorageGained, StorageLost, Shown, Wheel, Key, CameBack>;
-/// The oldest happening not yet told, or nothing.
-[[nodiscard]] std::optional<Happening> poll();
+using Event = std::variant<TextAnswer, FilePicked, FileRefused, TextCopied, MirrorPressed, ContextLost, ContextRestored, Hidden,
+                           SystemSettingsChanged, PictureMade, LinkOpened, StorageGained, StorageLost, Shown, Wheel, Key, CameBack>;
+/// The oldest event not yet told, or nothing.
+[[nodiscard]] std::optional<Event> poll();
 
 // --- the page's address ---------------------------------------------------------------------------------------------
 /// Without fragment; empty where the program has none.
@@ -97,7 +97,7 @@ using Happening = std::variant<TextAnswer, FilePicked, FileRefused, TextCopied, 
 void clear_fragment();
 
 // --- facts ----------------------------------------------------------------------------------------------------------
-[[nodiscard]] ui::SystemWishes wishes();
+[[nodiscard]] ui::SystemSettings system_settings();
 /// The device's main pointer is a finger.
 [[nodiscard]] bool coarse_pointer();
 [[nodiscard]] std::uint64_t random_seed();  ///< from the system's entropy
@@ -107,7 +107,7 @@ void clear_fragment();
 /// Physical pixels per point.
 [[nodiscard]] float pixel_ratio();
 
-// --- letters that our faces lack, set by the system -----------------------------------------------------------------
+// --- letters that our typefaces lack, set by the system -----------------------------------------------------------------
 /// How a run is to look. Pixels: of the em.
 struct SystemFont {
     bool serif = false;

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::queue<Happening> happenings;
+std::queue<Event> events;
 
 const fs::path& folder() {
     static const fs::path path = [] {
@@ -105,13 +105,13 @@ void ask_text(std::string_view id, std::string_view title, std::string_view valu
     std::string line;
     for (int c = std::getchar(); c != EOF && c != '\n'; c = std::getchar()) line.push_back(static_cast<char>(c));
     if (!line.empty())
-        happenings.push(TextAnswer{std::string(id), std::string(base::first_letters(line, static_cast<std::size_t>(max_length)))});
+        events.push(TextAnswer{std::string(id), std::string(base::first_letters(line, static_cast<std::size_t>(max_length)))});
 }
 void text_taken() {}
 
 void pick_file() {
     if (auto bytes = read_file(folder() / "import.landwright")) {
-        happenings.push(FilePicked{std::move(*bytes)});
+        events.push(FilePicked{std::move(*bytes)});
     } else {
         std::printf("Put the save at %s first.\n", (folder() / "import.landwright").string().c_str());
     }
@@ -121,7 +121,7 @@ void save_file(std::string_view name, std::string_view bytes) { static_cast<void
 
 void copy_text(std::string_view text, std::string_view said) {
     if (SDL_SetClipboardText(std::string(text).c_str()) == 0) {
-        happenings.push(TextCopied{std::string(said)});
+        events.push(TextCopied{std::string(said)});
     } else {
         std::printf("%.*s\n", static_cast<int>(text.size()), text.data());
     }
@@ -129,7 +129,7 @@ void copy_text(std::string_view text, std::string_view said) {
 
 void save_picture(std::string_view name, int width, int height, const std::vector<std::uint8_t>& rgba) {
     const std::vector<std::uint8_t> png = gfx::to_png({width, height, rgba});
-    happenings.push(PictureMade{!png.empty() && saved(name, {reinterpret_cast<const char*>(png.data()), png.size()})});
+    events.push(PictureMade{!png.empty() && saved(name, {reinterpret_cast<const char*>(png.data()), png.size()})});
 }
 
 /// Links are the page's; what is copied here goes behind its address.
@@ -137,14 +137,14 @@ std::string page_address() { return {}; }
 std::string fragment() { return {}; }
 void clear_fragment() {}
 
-std::optional<Happening> poll() {
-    if (happenings.empty()) return std::nullopt;
-    Happening next = std::move(happenings.front());
-    happenings.pop();
+std::optional<Event> poll() {
+    if (events.empty()) return std::nullopt;
+    Event next = std::move(events.front());
+    events.pop();
     return next;
 }
 
-ui::SystemWishes wishes() { return {}; }
+ui::SystemSettings system_settings() { return {}; }
 bool coarse_pointer() { return false; }
 
 std::uint64_t random_seed() {
@@ -188,7 +188,7 @@ void run(double (*step)(void* self), void* self) {
     constexpr double kPicture = 0.012;
     constexpr double kLongest = 3600;
     for (double rest = step(self); rest >= 0; rest = step(self)) {
-        if (happenings.empty()) SDL_WaitEventTimeout(nullptr, static_cast<int>(std::clamp(rest, kPicture, kLongest) * 1000));
+        if (events.empty()) SDL_WaitEventTimeout(nullptr, static_cast<int>(std::clamp(rest, kPicture, kLongest) * 1000));
     }
 }
 

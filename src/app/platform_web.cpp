@@ -79,7 +79,7 @@ std::optional<std::string> host_text(const char* verb, std::string_view argument
     return taken(lw_host_text(verb, std::string(argument).c_str()));
 }
 
-// The numbers of web/host.js: kinds of happenings.
+// The numbers of web/host.js: kinds of events.
 enum HostEvent {
     none,
     text_answer,
@@ -88,7 +88,7 @@ enum HostEvent {
     context_lost,
     context_restored,
     hidden,
-    wishes_changed,
+    system_settings_changed,
     link_opened,
     picture_made,
     picture_failed,
@@ -148,7 +148,7 @@ std::string fragment() { return host_text("fragment").value_or(""); }
 void clear_fragment() { taken(lw_host_text("clearFragment", "")); }
 void copy_text(std::string_view text, std::string_view said) { lw_host_copy(std::string(text).c_str(), std::string(said).c_str()); }
 
-std::optional<Happening> poll() {
+std::optional<Event> poll() {
     switch (static_cast<HostEvent>(lw_host_take())) {
         case text_answer: {
             std::string id = host_text("answerId").value_or("");
@@ -165,7 +165,7 @@ std::optional<Happening> poll() {
         case context_lost: return ContextLost{};
         case context_restored: return ContextRestored{};
         case hidden: return Hidden{};
-        case wishes_changed: return WishesChanged{};
+        case system_settings_changed: return SystemSettingsChanged{};
         case shown: return Shown{};
         case storage_gained: return StorageGained{};
         case storage_lost: return StorageLost{};
@@ -183,8 +183,8 @@ std::optional<Happening> poll() {
     return std::nullopt;
 }
 
-ui::SystemWishes wishes() {
-    const auto bits = static_cast<unsigned>(lw_host_number("wishes"));
+ui::SystemSettings system_settings() {
+    const auto bits = static_cast<unsigned>(lw_host_number("systemSettings"));
     return {.reduced_motion = (bits & 1U) != 0,
             .more_contrast = (bits & 2U) != 0,
             .dark = (bits & 4U) != 0,

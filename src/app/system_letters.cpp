@@ -15,9 +15,9 @@ constexpr std::size_t kMostKept = 4000;  // runs measured and looked up; forgott
 constexpr float kWidest = 1800;          // pixels of a picture: any graphics system takes it. Wider runs are stretched
 constexpr float kWithoutEngine = 0.72F;  // of the em, a letter's box
 
-platform::SystemFont font_of(ui::Face face, float pixels) {
-    const bool serif = face == ui::Face::title;
-    const int weight = face == ui::Face::regular ? 400 : face == ui::Face::black ? 900 : 700;
+platform::SystemFont font_of(ui::Typeface face, float pixels) {
+    const bool serif = face == ui::Typeface::title;
+    const int weight = face == ui::Typeface::regular ? 400 : face == ui::Typeface::black ? 900 : 700;
     return {serif, weight, pixels};
 }
 
@@ -35,7 +35,7 @@ void SystemLetters::begin_frame(float pixel_ratio) {
     ++generation_;
 }
 
-std::string SystemLetters::key_of(std::string_view run, ui::Face face, float size) const {
+std::string SystemLetters::key_of(std::string_view run, ui::Typeface face, float size) const {
     std::string key = std::to_string(generation_);
     key += ' ';
     key += std::to_string(static_cast<int>(face));
@@ -45,7 +45,7 @@ std::string SystemLetters::key_of(std::string_view run, ui::Face face, float siz
     return key.append(run);
 }
 
-float SystemLetters::width(std::string_view run, ui::Face face, float size) {
+float SystemLetters::width(std::string_view run, ui::Typeface face, float size) {
     std::string key = key_of(run, face, size);
     if (const auto found = widths_.find(key); found != widths_.end()) return found->second;
     const auto pixels = platform::text_width(run, font_of(face, size * pixel_ratio_));
@@ -53,7 +53,7 @@ float SystemLetters::width(std::string_view run, ui::Face face, float size) {
     return widths_.emplace(std::move(key), width).first->second;
 }
 
-ui::ForeignRun SystemLetters::picture(std::string_view run, ui::Face face, float size, draw::Color ink) {
+ui::ForeignRun SystemLetters::picture(std::string_view run, ui::Typeface face, float size, draw::Color ink) {
     std::string key = key_of(run, face, size);
     // Emoji among other letters: those have the ink painted in, so there is a picture an ink.
     if (const auto known = made_.find(key); known != made_.end() && known->second.coloured) key = coloured_key(key, ink);

@@ -17,11 +17,11 @@ public:
     /// Once a frame, before anything is measured.
     void begin_frame(float pixel_ratio);
 
-    float width(std::string_view run, ui::Face face, float size) override;
-    ui::ForeignRun picture(std::string_view run, ui::Face face, float size, draw::Color ink) override;
+    float width(std::string_view run, ui::Typeface face, float size) override;
+    ui::ForeignRun picture(std::string_view run, ui::Typeface face, float size, draw::Color ink) override;
 
 private:
-    [[nodiscard]] std::string key_of(std::string_view run, ui::Face face, float size) const;
+    [[nodiscard]] std::string key_of(std::string_view run, ui::Typeface face, float size) const;
 
     /// Where the picture lies, and whether it is its own colours that it has.
     struct Made {

@@ -1,11 +1,11 @@
 #include "cli/arena.hpp"
 
+#include "cli/configs.hpp"
 #include "cli/cpu_clock.hpp"
 #include "cli/external/external.hpp"
 #include "cli/external/process.hpp"
 #include "cli/external/seats.hpp"
 #include "cli/near.hpp"
-#include "cli/tables.hpp"
 #include "isles/generate.hpp"
 #include "registry/games.hpp"
 
@@ -22,7 +22,7 @@ constexpr int kMostMoves = 200'000;
 /// Isles on the kind of board that the plan asks for; another game has only one kind of table.
 template <class G>
 typename G::Config table_without_preset(const ArenaPlan& plan, std::uint64_t board_seed) {
-    auto config = usual_table<G>(static_cast<int>(plan.seats.size()), board_seed);
+    auto config = usual_config<G>(static_cast<int>(plan.seats.size()), board_seed);
     if constexpr (std::is_same_v<G, isles::Game>) {
         const BoardKind board = plan.board.value_or(BoardKind::variable);
         if (board == BoardKind::variable) return config;
@@ -39,7 +39,7 @@ typename G::Config table_without_preset(const ArenaPlan& plan, std::uint64_t boa
 template <class G>
 typename G::Config table_of(const ArenaPlan& plan, std::uint64_t board_seed) {
     if (plan.preset.empty()) return table_without_preset<G>(plan, board_seed);
-    auto config = preset_table<G>(plan.preset, static_cast<int>(plan.seats.size()), board_seed);
+    auto config = preset_config<G>(plan.preset, static_cast<int>(plan.seats.size()), board_seed);
     config.first_player = game::Seat{0};  // the seats are rotated, so that the lot would only add noise
     return config;
 }
@@ -96,11 +96,11 @@ Externals<G> externals_of(const ArenaPlan& plan) {
 
 /// One game at a table: who sits where, and the programs among them.
 template <class G>
-struct Table {
+struct ArenaGame {
     std::vector<std::string> names;
     std::vector<ExternalPlayer<G>*> externals;
 
-    Table(const ArenaPlan& plan, const Externals<G>& all, int game) {
+    ArenaGame(const ArenaPlan& plan, const Externals<G>& all, int game) {
         for (std::size_t i = 0; i < plan.seats.size(); ++i) {
             const std::size_t place = (i + static_cast<std::size_t>(game)) % plan.seats.size();
             names.push_back(plan.seats[place]);
@@ -127,7 +127,7 @@ struct Table {
 };
 
 template <class G>
-void count(ArenaResult& result, const match::Session<G>& session, const Table<G>& table) {
+void count(ArenaResult& result, const match::Session<G>& session, const ArenaGame<G>& table) {
     const game::SeatSet winners = G::winners(session.state());
     for (const game::Seat seat : session.seats()) {
         const std::string& name = table.names[seat.index()];
@@ -149,7 +149,7 @@ void play_all(const ArenaPlan& plan, ArenaResult& result) {
     const Externals<G> externals = externals_of<G>(plan);
     std::uint64_t seeds = plan.seed;
     for (; result.games < plan.games; ++result.games) {
-        Table<G> table(plan, externals, result.games);
+        ArenaGame<G> table(plan, externals, result.games);
         const std::uint64_t board_seed = base::split_mix64(seeds);
         const std::uint64_t chance_seed = base::split_mix64(seeds);
         const std::uint64_t agent_seed = base::split_mix64(seeds);
@@ -169,7 +169,7 @@ void play_all(const ArenaPlan& plan, ArenaResult& result) {
 template <class G>
 std::string complaint_of(const ArenaPlan& plan) {
     const auto seats = static_cast<int>(plan.seats.size());
-    if (seats < 2 || !G::valid(usual_table<G>(seats, 1))) return "This game is not for " + std::to_string(seats) + " seats.";
+    if (seats < 2 || !G::valid(usual_config<G>(seats, 1))) return "This game is not for " + std::to_string(seats) + " seats.";
     if (plan.board && !std::is_same_v<G, isles::Game>) return "Kinds of boards are of Isles: this game has none.";
     if (plan.board && !plan.preset.empty()) return "A preset brings its own board, so that no other can be asked for.";
     if (!plan.preset.empty()) {

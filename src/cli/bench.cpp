@@ -1,8 +1,8 @@
 #include "cli/bench.hpp"
 
 #include "base/hash.hpp"
+#include "cli/configs.hpp"
 #include "cli/random_play.hpp"
-#include "cli/tables.hpp"
 
 namespace lw::cli {
 
@@ -16,7 +16,7 @@ void add_games(base::Hasher& all) {
     for (int i = 0; i < kSignatureGames; ++i) {
         const auto seed = static_cast<std::uint64_t>(kFirstSeed + i);
         base::Rng rng(seed);
-        const auto setup = G::setup(any_table<G>(seed));
+        const auto setup = G::setup(any_config<G>(seed));
         auto state = G::initial(setup);
         all.u64(G::hash(state));
         for (int moves = 0;; ++moves) {

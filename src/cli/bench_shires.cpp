@@ -2,7 +2,7 @@
 #include "cli/bench.hpp"
 #include "cli/bench_clock.hpp"
 #include "cli/chance.hpp"
-#include "cli/tables.hpp"
+#include "cli/configs.hpp"
 
 namespace lw::cli {
 
@@ -64,7 +64,7 @@ std::vector<State> sample(const Setup& setup) {
 }  // namespace
 
 ShiresSpeeds measure_shires() {
-    const Setup setup = make_setup(usual_table<shires::Game>(2, 0));
+    const Setup setup = make_setup(usual_config<shires::Game>(2, 0));
     ShiresSpeeds out;
     out.state_bytes = sizeof(State);
     measure_games(setup, out);

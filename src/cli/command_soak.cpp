@@ -1,11 +1,11 @@
 // Many games at random, every setting in turn, the invariants looked at after every move: for the sanitizers.
 #include "cli/commands.hpp"
+#include "cli/configs.hpp"
 #include "cli/cpu_clock.hpp"
 #include "cli/near.hpp"
 #include "cli/numbers.hpp"
 #include "cli/program.hpp"
 #include "cli/random_play.hpp"
-#include "cli/tables.hpp"
 #include "cli/text.hpp"
 #include "registry/games.hpp"
 
@@ -51,9 +51,9 @@ std::string probe(const typename G::Setup& setup, const typename G::State& state
 /// The preset's table for each number of seats in turn.
 template <class G>
 typename G::Config table(const Soak& soak, std::uint64_t seed) {
-    if (soak.preset.empty()) return any_table<G>(seed);
+    if (soak.preset.empty()) return any_config<G>(seed);
     const auto [least, most] = *preset_seats<G>(soak.preset);
-    return preset_table<G>(soak.preset, least + static_cast<int>(seed % static_cast<std::uint64_t>(most - least + 1)), seed);
+    return preset_config<G>(soak.preset, least + static_cast<int>(seed % static_cast<std::uint64_t>(most - least + 1)), seed);
 }
 
 template <class G>

@@ -9,7 +9,7 @@ namespace {
 using Moves = NextMoves<isles::Game>;
 
 /// All hands of `left` cards out of `hand`, from resource `from` on.
-void discards(const Cards& hand, std::size_t from, int left, Cards chosen, Seat seat, Moves& out) {
+void discards(const Resources& hand, std::size_t from, int left, Resources chosen, Seat seat, Moves& out) {
     if (from == hand.count.size()) {
         if (left == 0) out.emplace_back(seat, Discard{chosen});
         return;
@@ -38,7 +38,7 @@ Moves next_moves(const Setup& setup, const State& state) {
     }
     for (const Seat seat : due.seats) {
         if (state.table.phase == Phase::discard) {
-            discards(state.secrets.holdings[seat.index()].hand, 0, state.table.discard_due[seat.index()], Cards{}, seat, moves);
+            discards(state.secrets.holdings[seat.index()].hand, 0, state.table.discard_due[seat.index()], Resources{}, seat, moves);
             continue;
         }
         ActionList list;

@@ -102,9 +102,9 @@ constexpr bool fits(const Amount<S, T>& one, const S& s) {
     return value >= range.least && value <= range.most && (value - range.least) % range.step == 0;
 }
 /// Every value is in its range.
-template <class Table, class S>
-constexpr bool all_fit(const Table& table, const S& s) {
-    return std::apply([&s](const auto&... one) { return (fits(one, s) && ...); }, table);
+template <class SettingList, class S>
+constexpr bool all_fit(const SettingList& list, const S& s) {
+    return std::apply([&s](const auto&... one) { return (fits(one, s) && ...); }, list);
 }
 
 template <class S>
@@ -121,22 +121,22 @@ std::string text_of(const Amount<S, T>& one, const S& s) {
 }
 
 /// Calls `each(setting)` in the order in which they came into the rules.
-template <class Table, class Each>
-void for_each_by_age(const Table& table, Each each) {
+template <class SettingList, class Each>
+void for_each_by_age(const SettingList& list, Each each) {
     std::uint16_t newest = 1;
-    std::apply([&newest](const auto&... one) { ((newest = one.about.since > newest ? one.about.since : newest), ...); }, table);
+    std::apply([&newest](const auto&... one) { ((newest = one.about.since > newest ? one.about.since : newest), ...); }, list);
     for (std::uint16_t age = 1; age <= newest; ++age) {
         const auto visit = [&](const auto& one) {
             if (one.about.since == age) each(one);
         };
-        std::apply([&visit](const auto&... one) { (visit(one), ...); }, table);
+        std::apply([&visit](const auto&... one) { (visit(one), ...); }, list);
     }
 }
 
 /// Calls `group(heading)` for each heading of the set-up screen and `each(setting)` for those under it that mean something with so many
 /// players.
-template <class Table, class Group, class Each>
-void for_each_shown(const Table& table, int seats, Group group, Each each) {
+template <class SettingList, class Group, class Each>
+void for_each_shown(const SettingList& list, int seats, Group group, Each each) {
     std::vector<std::string_view> done;
     const auto all_of = [&](std::string_view heading) {
         if (std::find(done.begin(), done.end(), heading) != done.end()) return;
@@ -145,9 +145,9 @@ void for_each_shown(const Table& table, int seats, Group group, Each each) {
         const auto visit = [&](const auto& one) {
             if (one.shown.group == heading && seats >= one.shown.from_seats) each(one);
         };
-        std::apply([&visit](const auto&... one) { (visit(one), ...); }, table);
+        std::apply([&visit](const auto&... one) { (visit(one), ...); }, list);
     };
-    std::apply([&all_of](const auto&... one) { (all_of(one.shown.group), ...); }, table);
+    std::apply([&all_of](const auto&... one) { (all_of(one.shown.group), ...); }, list);
 }
 
 }  // namespace lw::game::settings

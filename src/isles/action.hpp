@@ -23,8 +23,8 @@ struct BuildCity {
     VertexId at;
     friend constexpr bool operator==(const BuildCity&, const BuildCity&) = default;
 };
-struct BuyCard {
-    friend constexpr bool operator==(const BuyCard&, const BuyCard&) = default;
+struct BuyDevCard {
+    friend constexpr bool operator==(const BuyDevCard&, const BuyDevCard&) = default;
 };
 struct Roll {
     friend constexpr bool operator==(const Roll&, const Roll&) = default;
@@ -33,7 +33,7 @@ struct EndTurn {
     friend constexpr bool operator==(const EndTurn&, const EndTurn&) = default;
 };
 struct Discard {
-    Cards cards;
+    Resources cards;
     friend constexpr bool operator==(const Discard&, const Discard&) = default;
 };
 struct MoveRobber {
@@ -51,7 +51,7 @@ struct PlayRoadBuilding {
     friend constexpr bool operator==(const PlayRoadBuilding&, const PlayRoadBuilding&) = default;
 };
 struct PlayYearOfPlenty {
-    Cards take;
+    Resources take;
     friend constexpr bool operator==(const PlayYearOfPlenty&, const PlayYearOfPlenty&) = default;
 };  ///< two cards; one when the bank has only one
 struct PlayMonopoly {
@@ -68,8 +68,8 @@ struct BankTrade {
     friend constexpr bool operator==(const BankTrade&, const BankTrade&) = default;
 };
 struct MakeOffer {
-    Cards give;
-    Cards want;
+    Resources give;
+    Resources want;
     SeatSet to;
     friend constexpr bool operator==(const MakeOffer&, const MakeOffer&) = default;
 };
@@ -99,18 +99,18 @@ struct Dice {
     std::uint8_t b = 0;
     friend constexpr bool operator==(const Dice&, const Dice&) = default;
 };
-struct StolenCard {
+struct StolenResource {
     Resource resource{};
-    friend constexpr bool operator==(const StolenCard&, const StolenCard&) = default;
+    friend constexpr bool operator==(const StolenResource&, const StolenResource&) = default;
 };
-struct DrawnCard {
-    Card card{};
-    friend constexpr bool operator==(const DrawnCard&, const DrawnCard&) = default;
+struct DrawnDevCard {
+    DevCard card{};
+    friend constexpr bool operator==(const DrawnDevCard&, const DrawnDevCard&) = default;
 };
 
-using Action = std::variant<BuildSettlement, BuildRoad, BuildCity, BuyCard, Roll, EndTurn, Discard, MoveRobber, Rob, PlayKnight,
+using Action = std::variant<BuildSettlement, BuildRoad, BuildCity, BuyDevCard, Roll, EndTurn, Discard, MoveRobber, Rob, PlayKnight,
                             PlayRoadBuilding, PlayYearOfPlenty, PlayMonopoly, SkipFreeRoad, BankTrade, MakeOffer, WithdrawOffer,
-                            AcceptOffer, DeclineOffer, ConfirmTrade, FirstPlayer, Dice, StolenCard, DrawnCard>;
+                            AcceptOffer, DeclineOffer, ConfirmTrade, FirstPlayer, Dice, StolenResource, DrawnDevCard>;
 
 inline constexpr std::size_t kMaxLegal = 512;
 using ActionList = base::Bounded<Action, kMaxLegal>;

@@ -31,9 +31,9 @@ std::string row_text(const base::Bounded<Tile, kMaxHexes>& tiles, std::size_t& n
     return text;
 }
 
-class Reader {
+class BoardParser {
 public:
-    explicit Reader(std::string_view text, std::size_t skipped) : text_(text), skipped_(skipped) {}
+    explicit BoardParser(std::string_view text, std::size_t skipped) : text_(text), skipped_(skipped) {}
 
     BoardText read() {
         if (!text_.starts_with(kHead)) return fault_at(BoardTextFault::Kind::not_a_board, 0);
@@ -173,7 +173,7 @@ BoardText layout_from_text(std::string_view text) {
     constexpr std::string_view kBlanks = " \t\r\n";
     const std::size_t first = std::min(text.find_first_not_of(kBlanks), text.size());
     const std::size_t last = text.find_last_not_of(kBlanks);
-    return Reader(text.substr(first, last == std::string_view::npos ? 0 : last + 1 - first), first).read();
+    return BoardParser(text.substr(first, last == std::string_view::npos ? 0 : last + 1 - first), first).read();
 }
 
 std::uint64_t seed_from_text(std::string_view text) {

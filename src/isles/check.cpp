@@ -13,7 +13,7 @@ namespace {
 
 template <class A>
 constexpr bool kByNature =
-    std::is_same_v<A, FirstPlayer> || std::is_same_v<A, Dice> || std::is_same_v<A, StolenCard> || std::is_same_v<A, DrawnCard>;
+    std::is_same_v<A, FirstPlayer> || std::is_same_v<A, Dice> || std::is_same_v<A, StolenResource> || std::is_same_v<A, DrawnDevCard>;
 
 Reason judge_seat(const Facts<PlayForm>& facts, const Action& action) {
     return std::visit(

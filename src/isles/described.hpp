@@ -25,7 +25,7 @@ inline constexpr unsigned kDieBits = 3;
 constexpr auto describe(Of<BuildSettlement>) { return described<1>("settle {at}", field("at", &BuildSettlement::at)); }
 constexpr auto describe(Of<BuildRoad>) { return described<2>("road {at}", field("at", &BuildRoad::at)); }
 constexpr auto describe(Of<BuildCity>) { return described<3>("city {at}", field("at", &BuildCity::at)); }
-constexpr auto describe(Of<BuyCard>) { return described<4>("buy"); }
+constexpr auto describe(Of<BuyDevCard>) { return described<4>("buy"); }
 constexpr auto describe(Of<Roll>) { return described<5>("roll"); }
 constexpr auto describe(Of<EndTurn>) { return described<6>("end"); }
 constexpr auto describe(Of<Discard>) { return described<7>("discard {cards}", field("cards", &Discard::cards)); }
@@ -54,8 +54,8 @@ constexpr auto describe(Of<FirstPlayer>) { return described<21>("first {seat}", 
 constexpr auto describe(Of<Dice>) {
     return described<22>("dice {a} {b}", number("a", &Dice::a, kDieBits, 1, 6), number("b", &Dice::b, kDieBits, 1, 6));
 }
-constexpr auto describe(Of<StolenCard>) { return described<23>("stolen {resource}", field("resource", &StolenCard::resource)); }
-constexpr auto describe(Of<DrawnCard>) { return described<24>("drawn {card}", field("card", &DrawnCard::card)); }
+constexpr auto describe(Of<StolenResource>) { return described<23>("stolen {resource}", field("resource", &StolenResource::resource)); }
+constexpr auto describe(Of<DrawnDevCard>) { return described<24>("drawn {card}", field("card", &DrawnDevCard::card)); }
 
 // --- events ------------------------------------------------------------------------------------------------------------
 constexpr auto describe(Of<Began>) { return described("began {first}", field("first", &Began::first)); }
@@ -103,11 +103,11 @@ constexpr auto describe(Of<NothingStolen>) {
     return described("nothing-stolen {thief} from {victim}", field("thief", &NothingStolen::thief),
                      field("victim", &NothingStolen::victim));
 }
-constexpr auto describe(Of<CardBought>) {
-    return described("card-bought {seat} {card}", field("seat", &CardBought::seat), field("card", &CardBought::card));
+constexpr auto describe(Of<DevCardBought>) {
+    return described("card-bought {seat} {card}", field("seat", &DevCardBought::seat), field("card", &DevCardBought::card));
 }
-constexpr auto describe(Of<CardPlayed>) {
-    return described("card-played {seat} {card}", field("seat", &CardPlayed::seat), field("card", &CardPlayed::card));
+constexpr auto describe(Of<DevCardPlayed>) {
+    return described("card-played {seat} {card}", field("seat", &DevCardPlayed::seat), field("card", &DevCardPlayed::card));
 }
 constexpr auto describe(Of<PlentyTaken>) {
     return described("plenty-taken {seat} {cards}", field("seat", &PlentyTaken::seat), field("cards", &PlentyTaken::cards));

@@ -12,48 +12,48 @@ namespace {
 /// A pile of resource cards that one can draw from at random.
 class Pile {
 public:
-    explicit Pile(const Cards& cards) : cards_(cards) {}
+    explicit Pile(const Resources& cards) : cards_(cards) {}
 
     Resource draw(base::Rng& rng) {
         const Resource card = draw_one(cards_, rng);
         --cards_[card];
         return card;
     }
-    Cards draw(int count, base::Rng& rng) {
-        Cards drawn;
+    Resources draw(int count, base::Rng& rng) {
+        Resources drawn;
         for (int i = 0; i < count && !cards_.empty(); ++i) ++drawn[draw(rng)];
         return drawn;
     }
     /// Takes these cards out, as far as they are there.
-    Cards take(const Cards& wanted) {
-        Cards taken;
+    Resources take(const Resources& wanted) {
+        Resources taken;
         for (const Resource r : kAllResources) {
             taken[r] = std::min(wanted[r], cards_[r]);
             cards_[r] = static_cast<std::uint8_t>(cards_[r] - taken[r]);
         }
         return taken;
     }
-    [[nodiscard]] const Cards& rest() const { return cards_; }
+    [[nodiscard]] const Resources& rest() const { return cards_; }
 
 private:
-    Cards cards_;
+    Resources cards_;
 };
 
-Cards minus(Cards from, const Cards& cards) {
+Resources minus(Resources from, const Resources& cards) {
     for (const Resource r : kAllResources) from[r] = static_cast<std::uint8_t>(from[r] - std::min(from[r], cards[r]));
     return from;
 }
 
 /// An open offer says what its maker holds; the rest of each hand is dealt at random.
 void deal_hands(const Setup& setup, const View& view, base::Rng& rng, Secrets& out) {
-    Pile pile(minus(minus(setup.supply, view.own.hand), view.bank.value_or(Cards{})));
+    Pile pile(minus(minus(setup.supply, view.own.hand), view.bank.value_or(Resources{})));
     for (const Seat seat : setup.all_seats()) {
         const Offer& offer = view.table.offers[seat.index()];
         if (seat != view.viewer && offer.open) out.holdings[seat.index()].hand = pile.take(offer.give);
     }
     for (const Seat seat : setup.all_seats()) {
         if (seat == view.viewer) continue;
-        Cards& hand = out.holdings[seat.index()].hand;
+        Resources& hand = out.holdings[seat.index()].hand;
         hand += pile.draw(view.hand_size[seat.index()] - hand.total(), rng);
     }
     out.bank = view.bank.value_or(pile.rest());
@@ -68,9 +68,9 @@ void choose_discards(const Setup& setup, const View& view, base::Rng& rng, Secre
     }
 }
 
-CardCounts unseen_cards(const Setup& setup, const View& view) {
-    CardCounts unseen;
-    for (const Card card : kAllCards) {
+DevCards unseen_cards(const Setup& setup, const View& view) {
+    DevCards unseen;
+    for (const DevCard card : kAllDevCards) {
         const int known = view.table.played[card] + view.own.cards[card] + view.own.fresh[card];
         unseen[card] = static_cast<std::uint8_t>(std::max(0, setup.deck[card] - known));
     }
@@ -82,17 +82,17 @@ CardCounts unseen_cards(const Setup& setup, const View& view) {
 int most_points(const Setup& setup, const View& view, Seat seat) {
     if (view.table.phase == Phase::over) return view.point_cards[seat.index()];
     const bool may_win = seat == view.table.turn && view.table.part != Part::special;
-    if (!may_win || view.table.turn_number == 0) return setup.deck[Card::victory_point];
+    if (!may_win || view.table.turn_number == 0) return setup.deck[DevCard::victory_point];
     return setup.config.settings.victory_target - 1 - view.public_points[seat.index()];
 }
 
-using CardDeck = base::Bounded<Card, 64>;
+using DevCardDeck = base::Bounded<DevCard, 64>;
 
 /// Takes `count` cards from the shuffled deck, passing over victory points beyond `points`.
-void deal_cards(CardDeck& deck, int count, int points, Holding& out) {
-    CardDeck rest;
-    for (const Card card : deck) {
-        const bool point = card == Card::victory_point;
+void deal_cards(DevCardDeck& deck, int count, int points, Holding& out) {
+    DevCardDeck rest;
+    for (const DevCard card : deck) {
+        const bool point = card == DevCard::victory_point;
         if (count == 0 || (point && points <= 0)) {
             rest.push_back(card);
             continue;
@@ -105,20 +105,20 @@ void deal_cards(CardDeck& deck, int count, int points, Holding& out) {
 }
 
 /// At the end the points are known: they are dealt first, as shown.
-void deal_shown_points(const View& view, Seat seat, CardDeck& deck, Holding& out) {
+void deal_shown_points(const View& view, Seat seat, DevCardDeck& deck, Holding& out) {
     for (int i = 0; i < view.point_cards[seat.index()]; ++i) {
-        Card* const at = std::find(deck.begin(), deck.end(), Card::victory_point);
+        DevCard* const at = std::find(deck.begin(), deck.end(), DevCard::victory_point);
         if (at == deck.end()) return;
         *at = deck.back();
         deck.pop_back();
-        ++out.cards[Card::victory_point];
+        ++out.cards[DevCard::victory_point];
     }
 }
 
 void deal_development(const Setup& setup, const View& view, base::Rng& rng, Secrets& out) {
-    const CardCounts unseen = unseen_cards(setup, view);
-    CardDeck deck;
-    for (const Card card : kAllCards) {
+    const DevCards unseen = unseen_cards(setup, view);
+    DevCardDeck deck;
+    for (const DevCard card : kAllDevCards) {
         for (int i = 0; i < unseen[card] && !deck.full(); ++i) deck.push_back(card);
     }
     rng.shuffle(deck);
@@ -137,7 +137,7 @@ void deal_development(const Setup& setup, const View& view, base::Rng& rng, Secr
     for (const Seat seat : others) {
         if (seat != view.table.turn) deal(seat);
     }
-    for (const Card card : deck) ++out.deck[card];
+    for (const DevCard card : deck) ++out.deck[card];
 }
 
 }  // namespace
@@ -162,7 +162,7 @@ std::optional<MakeOffer> random_offer(const Setup& setup, const View& view, base
     const Resource give = Pile(view.own.hand).draw(rng);
     const int held = view.own.hand[give];
     const auto want = static_cast<Resource>((static_cast<int>(give) + 1 + below(kResources - 1)) % kResources);
-    MakeOffer offer{Cards::of(give, 1 + below(std::min(2, held))), Cards::of(want, 1 + below(2)), SeatSet{}};
+    MakeOffer offer{Resources::of(give, 1 + below(std::min(2, held))), Resources::of(want, 1 + below(2)), SeatSet{}};
     if (view.viewer == view.table.turn) {
         offer.to = setup.all_seats() - SeatSet::of(view.viewer);
         const Seat one(below(setup.config.seats));

@@ -44,7 +44,7 @@ struct Rolled {
 };
 struct Produced {
     Seat seat;
-    Cards cards;
+    Resources cards;
     friend constexpr bool operator==(const Produced&, const Produced&) = default;
 };  ///< by a roll, or the starting cards; in seat order
 struct NothingProduced {
@@ -68,7 +68,7 @@ struct DiscardChosen {
 };  ///< what, is held back until all have chosen
 struct Discarded {
     Seat seat;
-    Cards cards;
+    Resources cards;
     friend constexpr bool operator==(const Discarded&, const Discarded&) = default;
 };
 struct RobberMoved {
@@ -88,19 +88,19 @@ struct NothingStolen {
     Seat victim;
     friend constexpr bool operator==(const NothingStolen&, const NothingStolen&) = default;
 };  ///< victim nobody: no one to rob
-struct CardBought {
+struct DevCardBought {
     Seat seat;
-    std::optional<Card> card;
-    friend constexpr bool operator==(const CardBought&, const CardBought&) = default;
+    std::optional<DevCard> card;
+    friend constexpr bool operator==(const DevCardBought&, const DevCardBought&) = default;
 };  ///< card only for the buyer
-struct CardPlayed {
+struct DevCardPlayed {
     Seat seat;
-    Card card{};
-    friend constexpr bool operator==(const CardPlayed&, const CardPlayed&) = default;
+    DevCard card{};
+    friend constexpr bool operator==(const DevCardPlayed&, const DevCardPlayed&) = default;
 };
 struct PlentyTaken {
     Seat seat;
-    Cards cards;
+    Resources cards;
     friend constexpr bool operator==(const PlentyTaken&, const PlentyTaken&) = default;
 };
 struct Monopolised {
@@ -123,8 +123,8 @@ struct BankTraded {
 };
 struct OfferMade {
     Seat seat;
-    Cards give;
-    Cards want;
+    Resources give;
+    Resources want;
     SeatSet to;
     friend constexpr bool operator==(const OfferMade&, const OfferMade&) = default;
 };
@@ -146,8 +146,8 @@ struct OfferDeclined {
 struct Traded {
     Seat a;
     Seat b;
-    Cards from_a;
-    Cards from_b;
+    Resources from_a;
+    Resources from_b;
     friend constexpr bool operator==(const Traded&, const Traded&) = default;
 };
 struct LongestRoadMoved {
@@ -186,9 +186,9 @@ struct PointsRevealed {
 };  ///< victory point cards shown at the end
 
 using Event = std::variant<Began, TurnBegan, Settled, RoadBuilt, CityBuilt, Rolled, Produced, NothingProduced, BankShort, DiscardDue,
-                           DiscardChosen, Discarded, RobberMoved, Stole, NothingStolen, CardBought, CardPlayed, PlentyTaken, Monopolised,
-                           FreeRoadLapsed, BankTraded, OfferMade, OfferClosed, OfferAccepted, OfferDeclined, Traded, LongestRoadMoved,
-                           LargestArmyMoved, TurnEnded, PlacementSkipped, GameEnded, PointsRevealed, PartBegan>;
+                           DiscardChosen, Discarded, RobberMoved, Stole, NothingStolen, DevCardBought, DevCardPlayed, PlentyTaken,
+                           Monopolised, FreeRoadLapsed, BankTraded, OfferMade, OfferClosed, OfferAccepted, OfferDeclined, Traded,
+                           LongestRoadMoved, LargestArmyMoved, TurnEnded, PlacementSkipped, GameEnded, PointsRevealed, PartBegan>;
 
 using EventSink = game::EventSink<Event>;
 

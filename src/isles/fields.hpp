@@ -41,7 +41,7 @@ void visit_course(Visit& visit, C& c) {
     visit("winners"_field, c.winners);
 }
 
-template <class Visit, PartOf<Player> P>
+template <class Visit, PartOf<PlayerState> P>
 void visit_fields(Visit& visit, P& p) {
     visit("roads_left"_field, p.roads_left);
     visit("settlements_left"_field, p.settlements_left);
@@ -68,7 +68,7 @@ void visit_fields(Visit& visit, H& h) {
     visit("discarding"_field, h.discarding);
 }
 
-template <class Visit, PartOf<Cards> C>
+template <class Visit, PartOf<Resources> C>
 void visit_fields(Visit& visit, C& cards) {
     auto& [brick, lumber, wool, grain, ore] = cards.count;
     visit("brick"_field, brick);
@@ -78,7 +78,7 @@ void visit_fields(Visit& visit, C& cards) {
     visit("ore"_field, ore);
 }
 
-template <class Visit, PartOf<CardCounts> C>
+template <class Visit, PartOf<DevCards> C>
 void visit_fields(Visit& visit, C& cards) {
     auto& [knight, victory_point, road_building, year_of_plenty, monopoly] = cards.count;
     visit("knight"_field, knight);

@@ -67,7 +67,7 @@ std::string check_ranges(const Setup& setup, const Table& table) {
     if (table.free_roads > 2) return "too many free roads";
     for (int s = setup.config.seats; s < game::kMaxSeats; ++s) {
         const auto i = static_cast<std::size_t>(s);
-        if (!(table.players[i] == Player{}) || !(table.offers[i] == Offer{}) || table.discard_due[i] != 0) {
+        if (!(table.players[i] == PlayerState{}) || !(table.offers[i] == Offer{}) || table.discard_due[i] != 0) {
             return "an empty place has something";
         }
     }
@@ -84,7 +84,7 @@ std::string check_pieces(const Setup& setup, const Table& table, Seat seat) {
         if (site.building == Building::city) ++cities;
     }
     const auto roads = std::count(table.roads.begin(), table.roads.end(), seat);
-    const Player& player = table.players[seat.index()];
+    const PlayerState& player = table.players[seat.index()];
     if (settlements + player.settlements_left != kSettlements) return seat_text(seat) + ": settlements";
     if (cities + player.cities_left != kCities) return seat_text(seat) + ": cities";
     if (roads + player.roads_left != kRoads) return seat_text(seat) + ": roads";
@@ -131,7 +131,7 @@ std::string check_largest_army(const Setup& setup, const Table& table) {
         most = std::max<int>(most, table.players[seat.index()].knights);
         knights += table.players[seat.index()].knights;
     }
-    if (knights != table.played[Card::knight]) return "knights played and knights lying out differ";
+    if (knights != table.played[DevCard::knight]) return "knights played and knights lying out differ";
     if (table.largest_army.valid()) {
         const bool fair = most >= kSmallestArmy && table.players[table.largest_army.index()].knights == most;
         return fair ? "" : "the largest army is not the largest";
@@ -200,7 +200,7 @@ std::string check_phase(const Setup& setup, const State& state) {
 
 std::string check_cards(const Setup& setup, const State& state) {
     std::array<int, kResources> cards{};
-    std::array<int, kCardKinds> development{};
+    std::array<int, kDevCardKinds> development{};
     const auto add = [](auto& sum, const auto& counts) {
         for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += counts.count[i];
     };

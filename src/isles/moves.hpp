@@ -7,13 +7,13 @@ namespace lw::isles {
 
 /// What Year of Plenty may take: one card (for a bank that is down to one), or a pair; in the order of their first card.
 inline constexpr std::size_t kPlentyTakes = 20;
-inline constexpr std::array<Cards, kPlentyTakes> kPlentyTake = [] {
-    std::array<Cards, kPlentyTakes> all;
+inline constexpr std::array<Resources, kPlentyTakes> kPlentyTake = [] {
+    std::array<Resources, kPlentyTakes> all;
     std::size_t next = 0;
     for (const Resource a : kAllResources) {
-        all[next++] = Cards::of(a, 1);
+        all[next++] = Resources::of(a, 1);
         for (const Resource b : kAllResources) {
-            if (a <= b) all[next++] = Cards::of(a, 1) + Cards::of(b, 1);
+            if (a <= b) all[next++] = Resources::of(a, 1) + Resources::of(b, 1);
         }
     }
     return all;
@@ -32,7 +32,7 @@ struct Moves {
     SeatSet victims;
     std::uint32_t plenty = 0;  ///< a bit by kPlentyTake
     std::uint32_t bank = 0;    ///< a bit by 5 * give + take, at the best rate
-    Cards rates;               ///< for `bank`
+    Resources rates;           ///< for `bank`
     base::Bits<F::kEdges> roads;
     base::Bits<F::kVertices> settlements;
     base::Bits<F::kVertices> cities;
@@ -77,7 +77,7 @@ private:
             visit(one(roll), [](int) { return Roll{}; }) || visit(one(end_turn), [](int) { return EndTurn{}; }) ||
             visit(roads, [](int i) { return BuildRoad{EdgeId{i}}; }) || visit(one(skip_road), [](int) { return SkipFreeRoad{}; }) ||
             visit(settlements, [](int i) { return BuildSettlement{VertexId{i}}; }) ||
-            visit(cities, [](int i) { return BuildCity{VertexId{i}}; }) || visit(one(buy_card), [](int) { return BuyCard{}; }) ||
+            visit(cities, [](int i) { return BuildCity{VertexId{i}}; }) || visit(one(buy_card), [](int) { return BuyDevCard{}; }) ||
             visit(one(knight), [](int) { return PlayKnight{}; }) || visit(one(road_building), [](int) { return PlayRoadBuilding{}; }) ||
             visit(few<kPlentyTakes>(plenty), [](int i) { return PlayYearOfPlenty{kPlentyTake[static_cast<std::size_t>(i)]}; }) ||
             visit(few<kResources>(monopoly ? kEveryKind : 0), [](int i) { return PlayMonopoly{static_cast<Resource>(i)}; }) ||

@@ -13,7 +13,8 @@ namespace {
 constexpr std::array<std::string_view, kResources> kResourceNames{"brick", "lumber", "wool", "grain", "ore"};
 constexpr std::string_view kLetters = "blwgo";
 constexpr std::array<std::string_view, 6> kTerrainNames{"hills", "forest", "pasture", "fields", "mountains", "desert"};
-constexpr std::array<std::string_view, kCardKinds> kCardNames{"knight", "victory_point", "road_building", "year_of_plenty", "monopoly"};
+constexpr std::array<std::string_view, kDevCardKinds> kDevCardNames{"knight", "victory_point", "road_building", "year_of_plenty",
+                                                                    "monopoly"};
 constexpr std::array<std::string_view, 13> kPhaseNames{"first_player", "setup_settlement", "setup_road",    "pre_roll", "dice",
                                                        "discard",      "move_robber",      "choose_victim", "theft",    "main",
                                                        "free_road",    "card_draw",        "over"};
@@ -36,13 +37,13 @@ std::optional<Enum> find_in(const Names& names, std::string_view text) {
 
 std::string_view name_of(Resource resource) { return name_in(kResourceNames, resource); }
 std::string_view name_of(Terrain terrain) { return name_in(kTerrainNames, terrain); }
-std::string_view name_of(Card card) { return name_in(kCardNames, card); }
+std::string_view name_of(DevCard card) { return name_in(kDevCardNames, card); }
 std::string_view name_of(Phase phase) { return name_in(kPhaseNames, phase); }
 std::string_view name_of(Part part) { return name_in(std::array<std::string_view, 3>{"whole", "second", "special"}, part); }
 std::optional<Resource> resource_from_text(std::string_view text) { return find_in<Resource>(kResourceNames, text); }
-std::optional<Card> card_from_text(std::string_view text) { return find_in<Card>(kCardNames, text); }
+std::optional<DevCard> dev_card_from_text(std::string_view text) { return find_in<DevCard>(kDevCardNames, text); }
 
-std::string to_text(const Cards& cards) {
+std::string to_text(const Resources& cards) {
     std::string text;
     for (std::size_t i = 0; i < cards.count.size(); ++i) {
         if (cards.count[i] == 0) continue;
@@ -52,8 +53,8 @@ std::string to_text(const Cards& cards) {
     return text.empty() ? "-" : text;
 }
 
-std::optional<Cards> cards_from_text(std::string_view text) {
-    Cards cards;
+std::optional<Resources> resources_from_text(std::string_view text) {
+    Resources cards;
     if (text == "-") return cards;
     if (text.empty()) return std::nullopt;
     while (!text.empty()) {

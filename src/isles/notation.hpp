@@ -35,14 +35,14 @@ namespace lw::isles {
 [[nodiscard]] const std::vector<game::Form>& event_forms();
 
 /// "2b1l" (letters b l w g o, rules 0.2.1), "-" for none.
-[[nodiscard]] std::string to_text(const Cards& cards);
-[[nodiscard]] std::optional<Cards> cards_from_text(std::string_view text);
+[[nodiscard]] std::string to_text(const Resources& cards);
+[[nodiscard]] std::optional<Resources> resources_from_text(std::string_view text);
 [[nodiscard]] std::string_view name_of(Resource resource);
 [[nodiscard]] std::string_view name_of(Terrain terrain);
-[[nodiscard]] std::string_view name_of(Card card);
+[[nodiscard]] std::string_view name_of(DevCard card);
 [[nodiscard]] std::string_view name_of(Phase phase);
 [[nodiscard]] std::string_view name_of(Part part);
 [[nodiscard]] std::optional<Resource> resource_from_text(std::string_view text);
-[[nodiscard]] std::optional<Card> card_from_text(std::string_view text);
+[[nodiscard]] std::optional<DevCard> dev_card_from_text(std::string_view text);
 
 }  // namespace lw::isles

@@ -16,9 +16,9 @@ struct Spelling {
     }
     [[nodiscard]] static std::string text(Seat seat) { return game::to_text(seat); }
     [[nodiscard]] static std::string text(SeatSet seats) { return game::to_text(seats); }
-    [[nodiscard]] static std::string text(const Cards& cards) { return to_text(cards); }
+    [[nodiscard]] static std::string text(const Resources& cards) { return to_text(cards); }
     [[nodiscard]] static std::string_view text(Resource resource) { return name_of(resource); }
-    [[nodiscard]] static std::string_view text(Card card) { return name_of(card); }
+    [[nodiscard]] static std::string_view text(DevCard card) { return name_of(card); }
     [[nodiscard]] static std::string_view text(Part part) { return name_of(part); }
     /// "?" is what the reader of a redacted event may not know.
     template <class T>
@@ -31,13 +31,13 @@ struct Spelling {
     [[nodiscard]] bool read(std::string_view text, EdgeId& out) const { return (out = edge_from_text(setup, text)).valid(); }
     [[nodiscard]] static bool read(std::string_view text, Seat& out) { return game::read_seat(text, out); }
     [[nodiscard]] static bool read(std::string_view text, SeatSet& out) { return game::read_seats(text, out); }
-    [[nodiscard]] static bool read(std::string_view text, Cards& out) { return game::put_read(cards_from_text(text), out); }
+    [[nodiscard]] static bool read(std::string_view text, Resources& out) { return game::put_read(resources_from_text(text), out); }
     [[nodiscard]] static bool read(std::string_view text, Resource& out) { return game::put_read(resource_from_text(text), out); }
-    [[nodiscard]] static bool read(std::string_view text, Card& out) { return game::put_read(card_from_text(text), out); }
+    [[nodiscard]] static bool read(std::string_view text, DevCard& out) { return game::put_read(dev_card_from_text(text), out); }
 
     static constexpr std::string_view type(std::type_identity<Seat>) { return "seat"; }
     static constexpr std::string_view type(std::type_identity<SeatSet>) { return "seats"; }
-    static constexpr std::string_view type(std::type_identity<Cards>) { return "cards"; }
+    static constexpr std::string_view type(std::type_identity<Resources>) { return "cards"; }
     template <class T>
     static constexpr std::string_view type(std::type_identity<T>) {
         return "word";

@@ -20,8 +20,8 @@ struct Coder {
     static void put(game::PackWriter& out, Seat seat) { out.put(seat.value, kSeatBits); }
     static void put(game::PackWriter& out, SeatSet seats) { out.put(seats.bits(), kSeatBits); }
     static void put(game::PackWriter& out, Resource resource) { out.put(static_cast<unsigned>(resource), kKindBits); }
-    static void put(game::PackWriter& out, Card card) { out.put(static_cast<unsigned>(card), kKindBits); }
-    static void put(game::PackWriter& out, const Cards& cards) {
+    static void put(game::PackWriter& out, DevCard card) { out.put(static_cast<unsigned>(card), kKindBits); }
+    static void put(game::PackWriter& out, const Resources& cards) {
         for (const auto n : cards.count) out.put(n, kCountBits);
     }
 
@@ -33,8 +33,8 @@ struct Coder {
     static void take(game::PackReader& in, Resource& resource) {
         resource = static_cast<Resource>(in.within(0, kResources - 1, kKindBits));
     }
-    static void take(game::PackReader& in, Card& card) { card = static_cast<Card>(in.within(0, kCardKinds - 1, kKindBits)); }
-    static void take(game::PackReader& in, Cards& cards) {
+    static void take(game::PackReader& in, DevCard& card) { card = static_cast<DevCard>(in.within(0, kDevCardKinds - 1, kKindBits)); }
+    static void take(game::PackReader& in, Resources& cards) {
         for (auto& n : cards.count) n = static_cast<std::uint8_t>(in.take(kCountBits));
     }
 

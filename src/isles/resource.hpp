@@ -81,22 +81,22 @@ private:
 };
 
 /// Resource cards: brick, lumber, wool, grain, ore.
-using Cards = Counts<Resource>;
+using Resources = Counts<Resource>;
 
 /// Development cards (rules 1.1, 9).
-enum class Card : std::uint8_t { knight, victory_point, road_building, year_of_plenty, monopoly };
-inline constexpr int kCardKinds = 5;
-inline constexpr std::array<Card, kCardKinds> kAllCards{Card::knight, Card::victory_point, Card::road_building, Card::year_of_plenty,
-                                                        Card::monopoly};
+enum class DevCard : std::uint8_t { knight, victory_point, road_building, year_of_plenty, monopoly };
+inline constexpr int kDevCardKinds = 5;
+inline constexpr std::array<DevCard, kDevCardKinds> kAllDevCards{DevCard::knight, DevCard::victory_point, DevCard::road_building,
+                                                                 DevCard::year_of_plenty, DevCard::monopoly};
 
 /// Development cards by kind.
-using CardCounts = Counts<Card>;
+using DevCards = Counts<DevCard>;
 
 /// Prices (rules 8).
-inline constexpr Cards kNothing{};
-inline constexpr Cards kRoadCost{1, 1, 0, 0, 0};
-inline constexpr Cards kSettlementCost{1, 1, 1, 1, 0};
-inline constexpr Cards kCityCost{0, 0, 0, 2, 3};
-inline constexpr Cards kCardCost{0, 0, 1, 1, 1};
+inline constexpr Resources kNothing{};
+inline constexpr Resources kRoadCost{1, 1, 0, 0, 0};
+inline constexpr Resources kSettlementCost{1, 1, 1, 1, 0};
+inline constexpr Resources kCityCost{0, 0, 0, 2, 3};
+inline constexpr Resources kDevCardCost{0, 0, 1, 1, 1};
 
 }  // namespace lw::isles

@@ -18,13 +18,13 @@ struct Points {
 
 template <class F>
 [[nodiscard]] constexpr Points points_of(const BasicTable<F>& table, const Holding& holding, Seat seat) {
-    const Player& player = table.players[seat.index()];
+    const PlayerState& player = table.players[seat.index()];
     Points points;
     points.settlements = kSettlements - player.settlements_left;
     points.cities = 2 * (kCities - player.cities_left);
     points.longest_road = table.longest_road == seat ? 2 : 0;
     points.largest_army = table.largest_army == seat ? 2 : 0;
-    points.cards = holding.cards[Card::victory_point] + holding.fresh[Card::victory_point];
+    points.cards = holding.cards[DevCard::victory_point] + holding.fresh[DevCard::victory_point];
     return points;
 }
 

@@ -64,8 +64,8 @@ Action draw_chance(const Setup& setup, const BasicState<F>& state, base::Rng& rn
 
 template <class F>
 Discard draw_discard(const BasicState<F>& state, Seat seat, base::Rng& rng) {
-    Cards hand = state.secrets.holdings[seat.index()].hand;
-    Cards chosen;
+    Resources hand = state.secrets.holdings[seat.index()].hand;
+    Resources chosen;
     for (int i = 0; i < state.table.discard_due[seat.index()]; ++i) {
         const Resource card = draw_one(hand, rng);
         --hand[card];

@@ -48,17 +48,17 @@ Setup make_setup(const Config& config) {
     return setup;
 }
 
-Cards supply_for(int seats) {
+Resources supply_for(int seats) {
     const int each = 19 + 5 * supply_steps(seats);
     return {each, each, each, each, each};
 }
 
-CardCounts deck_for(int seats) {
+DevCards deck_for(int seats) {
     const int steps = supply_steps(seats);
-    CardCounts deck;
-    deck[Card::knight] = static_cast<std::uint8_t>(14 + 6 * steps);
-    deck[Card::victory_point] = 5;
-    for (const Card progress : {Card::road_building, Card::year_of_plenty, Card::monopoly}) {
+    DevCards deck;
+    deck[DevCard::knight] = static_cast<std::uint8_t>(14 + 6 * steps);
+    deck[DevCard::victory_point] = 5;
+    for (const DevCard progress : {DevCard::road_building, DevCard::year_of_plenty, DevCard::monopoly}) {
         deck[progress] = static_cast<std::uint8_t>(2 + steps);
     }
     return deck;

@@ -23,8 +23,8 @@ struct Setup {
     std::array<std::uint8_t, kMaxHexes> token{};
     std::array<HarbourKind, kMaxVertices> harbour{};              ///< none where there is none
     std::array<base::Bounded<HexId, kMaxHexes>, 13> producing{};  ///< hexes by token; [0], [1], [7] stay empty
-    Cards supply;                                                 ///< bank + all hands, always (rules 1.5)
-    CardCounts deck;                                              ///< all development cards (rules 1.1, 1.2, C.5)
+    Resources supply;                                             ///< bank + all hands, always (rules 1.5)
+    DevCards deck;                                                ///< all development cards (rules 1.1, 1.2, C.5)
 
     [[nodiscard]] game::SeatSet all_seats() const { return game::SeatSet::first(config.seats); }
 };
@@ -35,7 +35,7 @@ struct Setup {
 [[nodiscard]] Setup make_setup(const Config& config);
 
 /// Cards of each resource, and the deck, for a number of seats: 19 and 25 up to four, 24 and 34 to six, 29 and 43 to eight.
-[[nodiscard]] Cards supply_for(int seats);
-[[nodiscard]] CardCounts deck_for(int seats);
+[[nodiscard]] Resources supply_for(int seats);
+[[nodiscard]] DevCards deck_for(int seats);
 
 }  // namespace lw::isles

@@ -49,8 +49,8 @@ struct Site {
 /// One seat's open offer (rules 7.8, D15).
 struct Offer {
     bool open = false;
-    Cards give;  ///< what the offering seat gives
-    Cards want;
+    Resources give;  ///< what the offering seat gives
+    Resources want;
     SeatSet to;
     SeatSet accepted;
     SeatSet declined;
@@ -58,13 +58,13 @@ struct Offer {
 };
 
 /// A seat's public side.
-struct Player {
+struct PlayerState {
     std::uint8_t roads_left = kRoads;
     std::uint8_t settlements_left = kSettlements;
     std::uint8_t cities_left = kCities;
     std::uint8_t knights = 0;      ///< played
     std::uint8_t road_length = 0;  ///< longest trail (rules 10.1)
-    friend constexpr bool operator==(const Player&, const Player&) = default;
+    friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
 /// Where the game stands: whose turn it is, what has been done in it and what is due.
@@ -84,7 +84,7 @@ struct Course {
     bool card_played = false;            ///< this turn (rules 9.2)
     bool built = false;                  ///< this turn; closes trading under the split (rules 4.4)
     std::uint8_t free_roads = 0;         ///< still to place by Road Building
-    CardCounts played;                   ///< development cards that anybody has played, by kind (rules 9.8)
+    DevCards played;                     ///< development cards that anybody has played, by kind (rules 9.8)
     SeatSet owing;                       ///< seats that still have to choose their discard
     SeatSet victims;                     ///< whom the mover may rob (phase choose_victim), or is robbing (theft)
     Seat longest_road;                   ///< holder, or nobody (never given, or set aside)
@@ -126,7 +126,7 @@ template <class F>
 struct BasicTable : Course {
     std::array<Site, F::kVertices> sites{};
     std::array<Seat, F::kEdges> roads{};
-    std::array<Player, F::kSeats> players{};
+    std::array<PlayerState, F::kSeats> players{};
     [[no_unique_address]] Offers<F> offers{};
     BasicNetwork<F> network;
 
@@ -135,18 +135,18 @@ struct BasicTable : Course {
 
 /// A seat's hidden side.
 struct Holding {
-    Cards hand;
-    CardCounts cards;  ///< unplayed, bought in an earlier turn
-    CardCounts fresh;  ///< bought this turn
-    Cards discarding;  ///< chosen, held until everybody has chosen (rules 6.2)
+    Resources hand;
+    DevCards cards;        ///< unplayed, bought in an earlier turn
+    DevCards fresh;        ///< bought this turn
+    Resources discarding;  ///< chosen, held until everybody has chosen (rules 6.2)
     friend constexpr bool operator==(const Holding&, const Holding&) = default;
 };
 
 template <class F>
 struct BasicSecrets {
     std::array<Holding, F::kSeats> holdings{};
-    Cards bank;
-    CardCounts deck;  ///< what is left to draw; the order does not exist
+    Resources bank;
+    DevCards deck;  ///< what is left to draw; the order does not exist
     friend constexpr bool operator==(const BasicSecrets&, const BasicSecrets&) = default;
 };
 

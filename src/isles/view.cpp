@@ -31,7 +31,7 @@ Event redact(const Event& event, Seat viewer) {
     Event out = event;
     if (auto* stole = std::get_if<Stole>(&out); stole != nullptr) {
         if (viewer != stole->thief && viewer != stole->victim) stole->resource.reset();
-    } else if (auto* bought = std::get_if<CardBought>(&out); bought != nullptr) {
+    } else if (auto* bought = std::get_if<DevCardBought>(&out); bought != nullptr) {
         if (viewer != bought->seat) bought->card.reset();
     }
     return out;

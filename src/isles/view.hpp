@@ -21,7 +21,7 @@ struct View {
     std::array<std::uint8_t, game::kMaxSeats> card_count{};     ///< unplayed development cards
     std::array<std::uint8_t, game::kMaxSeats> public_points{};  ///< all points once the game is over
     std::array<std::uint8_t, game::kMaxSeats> point_cards{};    ///< shown victory points; zero before the end
-    std::optional<Cards> bank;                                  ///< absent when the setting hides it
+    std::optional<Resources> bank;                              ///< absent when the setting hides it
     std::uint8_t deck_size = 0;
     Holding own;                  ///< the viewer's; empty for a spectator
     std::uint8_t own_points = 0;  ///< hidden victory points included

@@ -26,7 +26,7 @@ NextHolder reach(Seat holder, SeatSet needed) {
 
 }  // namespace
 
-NextHolder next_holder(const Holding& now) {
+NextHolder next_holder(const HandOffQuery& now) {
     if (now.humans.empty()) return {};
     if (now.humans.count() == 1) return {HandOff::keep, now.humans.lowest()};
     const Seat holder = now.humans.has(now.holder) ? now.holder : Seat{};

@@ -7,7 +7,7 @@
 
 namespace lw::match {
 
-struct Holding {
+struct HandOffQuery {
     game::SeatSet humans;  ///< seats that people play on this device
     game::Seat holder;     ///< whose private things may be on the screen; nobody at the start and after a load
     game::ToAct to_act;    ///< of the position
@@ -29,6 +29,6 @@ struct NextHolder {
 /// One person at the table holds the device for ever. Among several: a person who is asked comes first, then the
 /// holder if it must act, then the first in turn order that must. While only computers act, and at the end, the
 /// holder keeps it. A holder that has nothing to do keeps its own view until another person is needed.
-[[nodiscard]] NextHolder next_holder(const Holding& now);
+[[nodiscard]] NextHolder next_holder(const HandOffQuery& now);
 
 }  // namespace lw::match

@@ -31,9 +31,9 @@ void setting(Io& io, const game::settings::Amount<Plain, T>& one, S& s) {
 }
 
 /// Those that came later than what is read keep their defaults, or what held before them.
-template <class Io, class Table, class S>
-void settings(Io& io, const Table& table, S& s) {
-    game::settings::for_each_by_age(table, [&](const auto& one) { setting(io, one, s); });
+template <class Io, class SettingList, class S>
+void settings(Io& io, const SettingList& list, S& s) {
+    game::settings::for_each_by_age(list, [&](const auto& one) { setting(io, one, s); });
 }
 
 }  // namespace lw::registry::fields

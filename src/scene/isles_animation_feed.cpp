@@ -9,8 +9,8 @@ namespace lw::scene {
 namespace {
 
 using draw::Image;
-using isles::Cards;
 using isles::Resource;
+using isles::Resources;
 using isles::Seat;
 
 constexpr double kDiceMs = 450;
@@ -35,14 +35,14 @@ Image image_of(Resource resource) {
 
 Image image_of(const std::optional<Resource>& resource) { return resource ? image_of(*resource) : Image::icon_unknown_card; }
 
-Image image_of(const std::optional<isles::Card>& card) {
+Image image_of(const std::optional<isles::DevCard>& card) {
     if (!card) return Image::icon_unknown_development;
     switch (*card) {
-        case isles::Card::knight: return Image::icon_knight;
-        case isles::Card::victory_point: return Image::icon_victory_point;
-        case isles::Card::road_building: return Image::icon_road_building;
-        case isles::Card::year_of_plenty: return Image::icon_year_of_plenty;
-        case isles::Card::monopoly: return Image::icon_monopoly;
+        case isles::DevCard::knight: return Image::icon_knight;
+        case isles::DevCard::victory_point: return Image::icon_victory_point;
+        case isles::DevCard::road_building: return Image::icon_road_building;
+        case isles::DevCard::year_of_plenty: return Image::icon_year_of_plenty;
+        case isles::DevCard::monopoly: return Image::icon_monopoly;
     }
     return Image::icon_unknown_development;
 }
@@ -92,7 +92,7 @@ struct Animator::Feeding {
         flights.clear();
     }
 
-    void cards(const Cards& what, Seat from, Seat to) {
+    void cards(const Resources& what, Seat from, Seat to) {
         for (const Resource r : isles::kAllResources) {
             for (int i = 0; i < what[r]; ++i) {
                 flights.push_back({image_of(r), from.valid() ? at_seat(from, r) : at_bank(r), to.valid() ? at_seat(to, r) : at_bank(r)});
@@ -175,16 +175,16 @@ struct Animator::Feeding {
     }
     void operator()(const isles::Discarded& e) { cards(e.cards, e.seat, Seat{}); }
     void operator()(const isles::PlentyTaken& e) { cards(e.cards, Seat{}, e.seat); }
-    void operator()(const isles::Monopolised& e) { cards(Cards::of(e.resource, e.count), e.from, e.seat); }
+    void operator()(const isles::Monopolised& e) { cards(Resources::of(e.resource, e.count), e.from, e.seat); }
     void operator()(const isles::BankTraded& e) {
-        cards(Cards::of(e.give, e.count), e.seat, Seat{});
-        cards(Cards::of(e.take, 1), Seat{}, e.seat);
+        cards(Resources::of(e.give, e.count), e.seat, Seat{});
+        cards(Resources::of(e.take, 1), Seat{}, e.seat);
     }
     void operator()(const isles::Traded& e) {
         cards(e.from_a, e.a, e.b);
         cards(e.from_b, e.b, e.a);
     }
-    void operator()(const isles::CardBought& e) { flights.push_back({image_of(e.card), at_place(Anchor::Kind::deck), at_seat(e.seat)}); }
+    void operator()(const isles::DevCardBought& e) { flights.push_back({image_of(e.card), at_place(Anchor::Kind::deck), at_seat(e.seat)}); }
     void operator()(const isles::LongestRoadMoved& e) { award(Image::icon_longest_road, e.from, e.to); }
     void operator()(const isles::LargestArmyMoved& e) { award(Image::icon_largest_army, e.from, e.to); }
     /// The rest is told in words only.

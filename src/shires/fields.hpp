@@ -32,7 +32,7 @@ void visit_fields(Visit& visit, T& tile) {
     visit("stands_on"_field, tile.stands_on);
 }
 
-template <class Visit, PartOf<Player> P>
+template <class Visit, PartOf<PlayerState> P>
 void visit_fields(Visit& visit, P& player) {
     visit("supply"_field, player.supply);
     visit("points"_field, player.points);

@@ -79,7 +79,7 @@ std::string check_followers(const Setup& setup, const State& state) {
         }
     }
     for (std::size_t i = setup.config.seats; i < state.players.size(); ++i) {
-        if (!(state.players[i] == Player{})) return "a player who is not there";
+        if (!(state.players[i] == PlayerState{})) return "a player who is not there";
     }
     return {};
 }

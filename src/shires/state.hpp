@@ -88,12 +88,12 @@ struct Feature {
     friend constexpr bool operator==(const Feature&, const Feature&) = default;
 };
 
-struct Player {
+struct PlayerState {
     std::uint8_t supply = 0;                            ///< followers in hand
     std::array<std::uint16_t, kFeatureKinds> points{};  ///< by what they came from
 
     [[nodiscard]] constexpr int total() const { return points[0] + points[1] + points[2] + points[3]; }
-    friend constexpr bool operator==(const Player&, const Player&) = default;
+    friend constexpr bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
 enum class Phase : std::uint8_t {
@@ -131,7 +131,7 @@ struct State : Board {
     KindCounts pile{};
     std::uint8_t pile_size = 0;
     KindCounts set_aside{};  ///< could not be laid (rules 3.4)
-    std::array<Player, kMostSeats> players{};
+    std::array<PlayerState, kMostSeats> players{};
     SeatSet winners;
 
     friend constexpr bool operator==(const State&, const State&) = default;

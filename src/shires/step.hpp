@@ -12,7 +12,7 @@ struct Step {
     EventSink& events;
     Seat seat;
 
-    [[nodiscard]] Player& player(Seat who) const { return state.players[who.index()]; }
+    [[nodiscard]] PlayerState& player(Seat who) const { return state.players[who.index()]; }
 };
 
 // --- turn.cpp

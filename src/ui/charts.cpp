@@ -65,7 +65,7 @@ void bar_chart(const Frame& f, Rect r, std::string_view words, const std::vector
         const float high_text = f.px(16);
         text_fit(f, {c.x, r.bottom() - top - high_text - f.px(3), c.w, high_text}, b.shown, kSmallBold.with(f.theme->ink), Align::centre);
         TextStyle below = kBold.sized(13);
-        if (b.strong_label) below = TextStyle{Face::black, 13, f.theme->danger, false};
+        if (b.strong_label) below = TextStyle{Typeface::black, 13, f.theme->danger, false};
         text_fit(f, {c.x - f.px(2), labels.y, c.w + f.px(4), labels.h}, b.label, below, Align::centre);
     }
 }

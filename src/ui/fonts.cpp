@@ -38,7 +38,7 @@ constexpr float kMostDensity = 4.0F;
 
 }  // namespace
 
-float FontBook::line_of(Face face) const { return line_[static_cast<std::size_t>(face)]; }
+float FontBook::line_of(Typeface face) const { return line_[static_cast<std::size_t>(face)]; }
 
 void FontBook::plan(float pixel_ratio, float scale) {
     std::vector<std::uint16_t> letters;
@@ -65,7 +65,7 @@ void FontBook::add_jobs(std::size_t face, const std::vector<std::uint16_t>& lett
     const float density = std::min(scale_ * pixel_ratio_, kMostDensity);
     for (const float look : kFaces[face].sizes) {
         if (look <= 0) continue;
-        const bool word_only = static_cast<Face>(face) == Face::title && look == kWordSize;
+        const bool word_only = static_cast<Typeface>(face) == Typeface::title && look == kWordSize;
         if (word_only && !with_word) continue;
         GlyphJob job{face, look, word_only, std::round(look * density * line_[face]), look * density < 40, letters};
         if (word_only) job.letters.assign(kWord.begin(), kWord.end());
@@ -92,11 +92,11 @@ void FontBook::finish(ImFontAtlas& atlas) {
     for (std::size_t i = 0; i < sheets_.size(); ++i) {
         const GlyphJob& job = sheets_[i]->job();
         const bool known = std::any_of(baked_.begin(), baked_.end(), [&](const Baked& b) { return b.font == fonts[i]; });
-        if (!known) baked_.push_back({static_cast<Face>(job.face), job.look * scale_, fonts[i], job.word_only});
+        if (!known) baked_.push_back({static_cast<Typeface>(job.face), job.look * scale_, fonts[i], job.word_only});
     }
     // The interface lays out in points.
     for (const Baked& b : baked_) b.font->Scale = 1.0F / pixel_ratio_;
-    if (ImFont* usual = nearest(Face::regular, 14 * scale_, {})) ImGui::GetIO().FontDefault = usual;
+    if (ImFont* usual = nearest(Typeface::regular, 14 * scale_, {})) ImGui::GetIO().FontDefault = usual;
     ++generation_;
 }
 
@@ -123,7 +123,7 @@ bool FontBook::note(const ImFont& font, std::string_view text) {
     return all;
 }
 
-ImFont* FontBook::nearest(Face face, float size, std::string_view text) const {
+ImFont* FontBook::nearest(Typeface face, float size, std::string_view text) const {
     const bool is_word = !text.empty() && text.find_first_not_of(kWord) == std::string_view::npos;
     ImFont* best = nullptr;
     float best_cost = 0;
@@ -139,12 +139,12 @@ ImFont* FontBook::nearest(Face face, float size, std::string_view text) const {
     return best;
 }
 
-FontBook::Pick FontBook::pick(Face face, float size, std::string_view text) {
+FontBook::Pick FontBook::pick(Typeface face, float size, std::string_view text) {
     ++picks_;
     ImFont* font = nearest(face, size, text);
     if (font == nullptr) return {ImGui::GetFont(), size * 1.2F};
-    if ((face == Face::title || face == Face::black) && !note(*font, text)) {
-        face = Face::bold;
+    if ((face == Typeface::title || face == Typeface::black) && !note(*font, text)) {
+        face = Typeface::bold;
         font = nearest(face, size, text);
         if (font == nullptr) return {ImGui::GetFont(), size * 1.2F};
     }

@@ -1,4 +1,4 @@
-// The glyph atlas: four faces, each baked at the sizes the look uses, at the screen's pixel density. Letters
+// The glyph atlas: four typefaces, each baked at the sizes the look uses, at the screen's pixel density. Letters
 // outside plain English are added when a text with them is first shown (player names in any Latin, Greek or
 // Cyrillic script); foreign.hpp has the others. Drawing them takes a while, so it goes in slices; until all are there, the
 // atlas before serves.
@@ -16,7 +16,7 @@
 
 namespace lw::ui {
 
-enum class Face : std::uint8_t {
+enum class Typeface : std::uint8_t {
     regular,
     bold,
     black,  ///< capitals and figures only: initials, counts, tokens
@@ -39,18 +39,18 @@ public:
     /// There is an atlas; before that nothing can be drawn.
     [[nodiscard]] bool ready() const { return generation_ > 0; }
     /// The font for `text` at `size` points (em), in `face` or, when that lacks a letter, in bold.
-    [[nodiscard]] Pick pick(Face face, float size, std::string_view text);
+    [[nodiscard]] Pick pick(Typeface face, float size, std::string_view text);
     /// Letters are missing, or have another size than they should: frames are needed until prepare() has made them.
     [[nodiscard]] bool lacking() const { return lacking_ || !jobs_.empty(); }
     /// Rises with every atlas: what was measured before may have other widths.
     [[nodiscard]] std::uint32_t generation() const { return generation_; }
     /// How many texts were measured or drawn so far: a measure of what frames cost.
     [[nodiscard]] std::uint64_t picks() const { return picks_; }
-    [[nodiscard]] float line_of(Face face) const;
+    [[nodiscard]] float line_of(Typeface face) const;
 
 private:
     struct Baked {
-        Face face;
+        Typeface face;
         float size;  ///< points (em), scale included
         ImFont* font;
         bool word_only;  ///< has the letters of the game's name and no others
@@ -62,7 +62,7 @@ private:
     void finish(ImFontAtlas& atlas);
     /// Notes letters that are not baked; false when there is one.
     bool note(const ImFont& font, std::string_view text);
-    [[nodiscard]] ImFont* nearest(Face face, float size, std::string_view text) const;
+    [[nodiscard]] ImFont* nearest(Typeface face, float size, std::string_view text) const;
 
     std::vector<Baked> baked_;
     std::vector<GlyphJob> jobs_;                       ///< still to be done for the atlas to come

@@ -1,4 +1,4 @@
-// Letters that our faces lack, names in any script: the system sets them as pictures, a whole run at a time, so that marks,
+// Letters that our typefaces lack, names in any script: the system sets them as pictures, a whole run at a time, so that marks,
 // joined letters and the direction of writing come out right. Without a system that can, each letter is a box.
 #pragma once
 
@@ -23,12 +23,12 @@ class ForeignLetters {
 public:
     virtual ~ForeignLetters() = default;
     /// How far the run goes on, in points, at `size` points (em).
-    virtual float width(std::string_view run, Face face, float size) = 0;
+    virtual float width(std::string_view run, Typeface face, float size) = 0;
     /// Good for this frame only.
-    virtual ForeignRun picture(std::string_view run, Face face, float size, draw::Color ink) = 0;
+    virtual ForeignRun picture(std::string_view run, Typeface face, float size, draw::Color ink) = 0;
 };
 
-/// Our faces lack one of its letters, or would set a mark beside its letter.
+/// Our typefaces lack one of its letters, or would set a mark beside its letter.
 [[nodiscard]] bool is_foreign(std::string_view words);
 
 }  // namespace lw::ui

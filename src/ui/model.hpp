@@ -119,7 +119,7 @@ struct ScreenModel {
     std::vector<SaveInfo> saves;
     std::optional<LinkInfo> link;  ///< for ScreenId::link
     Preferences preferences;
-    SystemWishes system;
+    SystemSettings system;
     std::optional<Notice> notice;
     std::optional<std::pair<std::string, std::string>> answer;  ///< AskText id and the text, for one frame
     std::vector<game::Player> last_players;                     ///< the table of the last game, for New game; may be empty

@@ -69,7 +69,7 @@ void sea_ground(const Frame& f, Vec2 centre, bool compass);
 // --- text
 // ---------------------------------------------------------------------------------------------------
 struct TextStyle {
-    Face face = Face::regular;
+    Typeface face = Typeface::regular;
     float size = 14;             ///< look units
     std::optional<Color> color;  ///< nothing: the theme's ink
     bool soft = false;           ///< the theme's second ink, when no colour is given
@@ -90,18 +90,18 @@ struct TextStyle {
         return s;
     }
 };
-inline constexpr TextStyle kBody{Face::regular, 14, {}, false};
-inline constexpr TextStyle kBold{Face::bold, 14, {}, false};
-inline constexpr TextStyle kSmall{Face::regular, 12.5F, {}, true};
-inline constexpr TextStyle kSmallBold{Face::bold, 12.5F, {}, true};
-inline constexpr TextStyle kLead{Face::regular, 17, {}, false};
-inline constexpr TextStyle kLeadBold{Face::bold, 16, {}, false};
-inline constexpr TextStyle kHeading{Face::title, 18, {}, false};
-inline constexpr TextStyle kPanelTitle{Face::title, 22, {}, false};
-inline constexpr TextStyle kPoints{Face::title, 27, {}, false};
-inline constexpr TextStyle kResult{Face::title, 44, {}, false};
-inline constexpr TextStyle kGameTitle{Face::title, 60, {}, false};
-inline constexpr TextStyle kCount{Face::black, 14, {}, false};
+inline constexpr TextStyle kBody{Typeface::regular, 14, {}, false};
+inline constexpr TextStyle kBold{Typeface::bold, 14, {}, false};
+inline constexpr TextStyle kSmall{Typeface::regular, 12.5F, {}, true};
+inline constexpr TextStyle kSmallBold{Typeface::bold, 12.5F, {}, true};
+inline constexpr TextStyle kLead{Typeface::regular, 17, {}, false};
+inline constexpr TextStyle kLeadBold{Typeface::bold, 16, {}, false};
+inline constexpr TextStyle kHeading{Typeface::title, 18, {}, false};
+inline constexpr TextStyle kPanelTitle{Typeface::title, 22, {}, false};
+inline constexpr TextStyle kPoints{Typeface::title, 27, {}, false};
+inline constexpr TextStyle kResult{Typeface::title, 44, {}, false};
+inline constexpr TextStyle kGameTitle{Typeface::title, 60, {}, false};
+inline constexpr TextStyle kCount{Typeface::black, 14, {}, false};
 
 enum class Align : std::uint8_t { left, centre, right };
 

@@ -66,7 +66,7 @@ float price_pill(const Frame& f, Vec2 left, const std::vector<Priced>& price, fl
     const float size = std::round(height * 0.71F);
     const float pad = height * 0.17F;
     const float gap = price.size() < 3 ? height * 0.12F : height * 0.02F;
-    const TextStyle style = TextStyle{Face::black, height * 0.54F / f.scale, kPaperInk, false};
+    const TextStyle style = TextStyle{Typeface::black, height * 0.54F / f.scale, kPaperInk, false};
     float wide = 2 * pad - gap;
     for (const Priced& one : price) {
         wide += size + gap;

@@ -97,7 +97,7 @@ void player_chip(const Frame& f, Rect r, std::uint8_t colour, std::string_view l
     const float stroke = std::max(1.8F * k, 1.5F);
     fill(f, square.grown(stroke / 2), edge.with_alpha(alpha), 10 * k + stroke / 2);
     fill(f, inset(square, stroke / 2), p.fill.with_alpha(alpha), 10 * k - stroke / 2);
-    const TextStyle style{Face::black, 22 * k / f.scale, p.text.with_alpha(alpha), false};
+    const TextStyle style{Typeface::black, 22 * k / f.scale, p.text.with_alpha(alpha), false};
     text(f, {r.x - 2 * k, r.y + 5.5F * k, 40 * k, 26 * k}, letter, style, Align::centre);
     const Vec2 badge{r.x + 31.5F * k, r.y + 31.5F * k};
     disc(f, badge, 8 * k + 0.75F * k, kInk.with_alpha(alpha));

@@ -40,7 +40,7 @@ struct Row {
 
 TextStyle of_run(const TextStyle& style, const Run& run) {
     TextStyle s = style;
-    if (run.kind == Run::Kind::bold && style.face == Face::regular) s.face = Face::bold;
+    if (run.kind == Run::Kind::bold && style.face == Typeface::regular) s.face = Typeface::bold;
     return s;
 }
 

@@ -14,7 +14,7 @@ enum class ConfirmPlacement : std::uint8_t { always, on_touch, never };
 
 struct Preferences {
     std::optional<draw::ThemeKind> theme;  ///< nothing: as the system says
-    float scale = 1.0F;                    ///< 0.75..2, times SystemWishes::text_scale
+    float scale = 1.0F;                    ///< 0.75..2, times SystemSettings::text_scale
     Motion motion = Motion::system;
     Speed speed = Speed::normal;
     ConfirmPlacement confirm = ConfirmPlacement::on_touch;
@@ -26,7 +26,7 @@ struct Preferences {
 };
 
 /// What the system asks for; the preferences override it.
-struct SystemWishes {
+struct SystemSettings {
     bool reduced_motion = false;
     bool more_contrast = false;
     bool dark = false;

@@ -1,4 +1,4 @@
-// One run of letters in one face: measured, drawn and cut the same way whether our faces have its letters or the system sets it
+// One run of letters in one typeface: measured, drawn and cut the same way whether our typefaces have its letters or the system sets it
 // (foreign.hpp). For paint_text.cpp.
 #pragma once
 
@@ -29,7 +29,7 @@ private:
 
     const Frame& f_;
     FontBook::Pick font_;
-    Face face_;
+    Typeface face_;
     float size_;  ///< points (em)
     bool foreign_;
 };

@@ -74,10 +74,10 @@ std::string value_words(const game::settings::Amount<S, T>& one, const S& s) {
 }
 
 /// The lines of all settings that mean something with so many players.
-template <class Table, class S>
-void add_settings(SettingLines& lines, const Table& table, int seats, const S& s, const S& usual) {
+template <class SettingList, class S>
+void add_settings(SettingLines& lines, const SettingList& list, int seats, const S& s, const S& usual) {
     game::settings::for_each_shown(
-        table, seats, [](std::string_view) {},
+        list, seats, [](std::string_view) {},
         [&](const auto& one) { lines.add(one.shown.title, value_words(one, s), s.*one.at == usual.*one.at); });
 }
 

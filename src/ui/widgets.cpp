@@ -76,7 +76,7 @@ void content(const Frame& f, Rect r, const Button& b, Color ink) {
     // A button without words has no room for a reason either: the tooltip gives it.
     const bool words_fit = b.enabled || b.reason.empty() || b.keep_text || b.text.empty();
     const std::string_view words = words_fit ? b.text : b.reason;
-    const TextStyle style{Face::bold, b.text_size, ink, false};
+    const TextStyle style{Typeface::bold, b.text_size, ink, false};
     const float size = f.px(b.text.empty() ? b.text_size * 1.5F : b.text_size * 1.32F);
     const bool has_icon = b.icon.has_value() && (words_fit || b.text.empty());
     const float gap = has_icon && !words.empty() ? f.px(7) : 0;
@@ -121,7 +121,7 @@ bool button(const Frame& f, Rect r, const Button& b) { return draw_button(f, r, 
 
 float button_width(const Frame& f, const Button& b) {
     const float icon_size = b.icon ? f.px(b.text_size * 1.32F) + f.px(7) : 0;
-    return text_width(f, b.text, {Face::bold, b.text_size, {}, false}) + icon_size + f.px(32);
+    return text_width(f, b.text, {Typeface::bold, b.text_size, {}, false}) + icon_size + f.px(32);
 }
 
 bool round_button(const Frame& f, Rect r, const Button& b) { return draw_button(f, r, b, std::min(r.w, r.h) / 2, f.theme->panel, true); }

@@ -26,7 +26,7 @@ struct IslesParts {
 
     static constexpr game::Waiting last(std::type_identity<game::Waiting>) { return game::Waiting::over; }
     static constexpr Resource last(std::type_identity<Resource>) { return kAllResources.back(); }
-    static constexpr Card last(std::type_identity<Card>) { return kAllCards.back(); }
+    static constexpr DevCard last(std::type_identity<DevCard>) { return kAllDevCards.back(); }
     static constexpr Phase last(std::type_identity<Phase>) { return Phase::over; }
     static constexpr Part last(std::type_identity<Part>) { return Part::special; }
 
@@ -43,7 +43,7 @@ struct IslesParts {
     }
     /// No more of a kind than an action can name; no table has so many.
     template <class F, class M>
-    static void take(Take<IslesParts>& take, F /*field*/, const M& m, Cards& cards) {
+    static void take(Take<IslesParts>& take, F /*field*/, const M& m, Resources& cards) {
         if (!F::has(m)) return take.fail(Error::missing);
         take.read(F::get(m), cards);
         for (const auto count : cards.count) {

@@ -148,7 +148,7 @@ protected:
         players_[1].controller = game::Controller::human;
     }
     void offer(Seat by, SeatSet to) {
-        const isles::MakeOffer made{isles::Cards{1, 0, 0, 0, 0}, isles::Cards{0, 0, 0, 0, 1}, to};
+        const isles::MakeOffer made{isles::Resources{1, 0, 0, 0, 0}, isles::Resources{0, 0, 0, 0, 1}, to};
         ASSERT_TRUE(session_->submit(by, made, session_->state_no()).ok());
     }
 
@@ -187,7 +187,7 @@ TEST_F(Offering, APersonsOfferIsAnsweredAndThenThePersonActs) {
 }
 
 TEST_F(Offering, WhoCannotPayIsNotAsked) {
-    const isles::MakeOffer made{isles::Cards{1, 1, 0, 0, 0}, isles::Cards{0, 0, 2, 2, 2}, SeatSet(0b110)};
+    const isles::MakeOffer made{isles::Resources{1, 1, 0, 0, 0}, isles::Resources{0, 0, 2, 2, 2}, SeatSet(0b110)};
     ASSERT_TRUE(session_->submit(Seat(0), made, session_->state_no()).ok());
     EXPECT_TRUE(IslesTraits::asked(session_->state()).empty());
 }

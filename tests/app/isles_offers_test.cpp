@@ -17,17 +17,17 @@ using app::Library;
 using game::Controller;
 using game::Seat;
 using game::SeatSet;
-using isles::Cards;
+using isles::Resources;
 using registry::IslesMatch;
 using registry::IslesSession;
 using Host = app::GameHost<isles::Game>;
 
-const Cards kBrick{1, 0, 0, 0, 0};
-const Cards kOre{0, 0, 0, 0, 1};
+const Resources kBrick{1, 0, 0, 0, 0};
+const Resources kOre{0, 0, 0, 0, 1};
 
 /// Bruno's turn: he offers ore for brick. Of the four seats those in `people` are persons'.
 struct OfferTable {
-    explicit OfferTable(SeatSet people, Cards hand_of_ada = kBrick, SeatSet to = SeatSet{0b0001}) {
+    explicit OfferTable(SeatSet people, Resources hand_of_ada = kBrick, SeatSet to = SeatSet{0b0001}) {
         isles::Position p;
         p.state.table.turn = Seat{1};
         p.give(0, hand_of_ada).give(1, kOre).give(2, kBrick);
@@ -109,7 +109,7 @@ TEST(IslesOffers, NoTimeRunsWhileSomethingLiesOverTheGame) {
 }
 
 TEST(IslesOffers, WhatTheOnlyPersonCannotPayIsNeitherAskedNorDeclinedForIt) {
-    OfferTable table(SeatSet{0b0001}, Cards{0, 1, 0, 0, 0});
+    OfferTable table(SeatSet{0b0001}, Resources{0, 1, 0, 0, 0});
     Host host(table.library, *table.match, "a", 1);
     host.step(100, ui::Speed::normal, false);
     EXPECT_FALSE(host.model().answer_seconds) << "no question, no time for it";
@@ -134,7 +134,7 @@ TEST(IslesOffers, ACounterOfferPassesTheDeviceToWhoIsAskedNow) {
     host.take_device();
     const std::uint32_t now = host.model().view.state_no;
     // As the composer sends it: the counter-offer, and with it the answer.
-    ASSERT_TRUE(host.act({isles::MakeOffer{kBrick, Cards{0, 0, 0, 0, 1}, SeatSet{0b0010}}, now}));
+    ASSERT_TRUE(host.act({isles::MakeOffer{kBrick, Resources{0, 0, 0, 0, 1}, SeatSet{0b0010}}, now}));
     ASSERT_TRUE(host.act({isles::DeclineOffer{Seat{1}}, now + 1}));
     EXPECT_EQ(host.model().hand_off, Seat{1}) << "Ada has answered";
     EXPECT_FALSE(stands(host));

@@ -37,7 +37,7 @@ bool shows_nothing(const ui::isles::Model& model) {
                                       [](const isles::Holding& one) { return one == isles::Holding{}; });
     const bool no_secrets = std::none_of(model.events.begin(), model.events.end(), [](const isles::Event& event) {
         const auto* stole = std::get_if<isles::Stole>(&event);
-        const auto* bought = std::get_if<isles::CardBought>(&event);
+        const auto* bought = std::get_if<isles::DevCardBought>(&event);
         return (stole != nullptr && stole->resource) || (bought != nullptr && bought->card);
     });
     return no_hands && no_secrets && !model.view.viewer.valid() && model.view.own == isles::Holding{};

@@ -30,7 +30,7 @@ std::size_t gained(const Counts& before, const Counts& after) {
 }
 
 /// Seat 1 alone beside (0,1), holding `hand`; seat 0 moves the robber there.
-ChanceTable before_theft(const Cards& hand, std::uint64_t seed) {
+ChanceTable before_theft(const Resources& hand, std::uint64_t seed) {
     ChanceTable table(beginner_table(), seed);
     State& state = table.state;
     state.table.sites[table.setup.topology.find(VertexName{Hex{0, 1}, true}).index()] = {Building::settlement, Seat{1}};
@@ -40,14 +40,14 @@ ChanceTable before_theft(const Cards& hand, std::uint64_t seed) {
     state.table.rolled = true;
     state.secrets.bank -= hand;
     state.secrets.holdings[1].hand = hand;
-    state.secrets.bank -= Cards{1, 1, 1, 1, 1};
-    state.secrets.holdings[0].hand = Cards{1, 1, 1, 1, 1};
+    state.secrets.bank -= Resources{1, 1, 1, 1, 1};
+    state.secrets.holdings[0].hand = Resources{1, 1, 1, 1, 1};
     return table;
 }
 
 TEST(Theft, EveryCardOfTheHandAsLikely) {
     std::uint64_t seed = 10;
-    for (const Cards& hand : {Cards{1, 2, 3, 4, 0}, Cards{0, 0, 1, 0, 9}, Cards{2, 2, 2, 2, 2}, Cards{7, 0, 1, 5, 3}}) {
+    for (const Resources& hand : {Resources{1, 2, 3, 4, 0}, Resources{0, 0, 1, 0, 9}, Resources{2, 2, 2, 2, 2}, Resources{7, 0, 1, 5, 3}}) {
         ChanceTable table = before_theft(hand, seed++);
         const State start = table.state;
         Sample sample = by_kind(hand);
@@ -77,17 +77,17 @@ ChanceTable before_draw(std::uint64_t seed) {
 /// Buys a card; the price is put into the hand first.
 std::size_t draw(ChanceTable& table) {
     Holding& holding = table.state.secrets.holdings[0];
-    table.state.secrets.bank -= kCardCost;
-    holding.hand += kCardCost;
-    const CardCounts before = holding.fresh;
-    table.move(BuyCard{});
+    table.state.secrets.bank -= kDevCardCost;
+    holding.hand += kDevCardCost;
+    const DevCards before = holding.fresh;
+    table.move(BuyDevCard{});
     return gained(before, table.state.secrets.holdings[0].fresh);
 }
 
 TEST(Draw, TheFirstCardIsAnyOfThe25) {
     ChanceTable table = before_draw(20);
     const State start = table.state;
-    Sample sample = by_kind(CardCounts{14, 5, 2, 2, 2});
+    Sample sample = by_kind(DevCards{14, 5, 2, 2, 2});
     for (int i = 0; i < samples(3'000); ++i) {
         table.state = start;
         ++sample.counts[draw(table)];
@@ -97,7 +97,7 @@ TEST(Draw, TheFirstCardIsAnyOfThe25) {
 
 TEST(Draw, FromWhatIsLeft) {
     ChanceTable table = before_draw(21);
-    const CardCounts left{3, 1, 0, 1, 2};
+    const DevCards left{3, 1, 0, 1, 2};
     table.state.secrets.deck = left;
     for (std::size_t i = 0; i < left.count.size(); ++i) {
         table.state.table.played.count[i] = static_cast<std::uint8_t>(table.setup.deck.count[i] - left.count[i]);
@@ -120,7 +120,7 @@ TEST(Draw, TheLastCardIsAnyOfThe25) {
     table.state.table.phase = Phase::main;
     table.state.table.rolled = true;
     const State start = table.state;
-    Sample sample = by_kind(CardCounts{14, 5, 2, 2, 2});
+    Sample sample = by_kind(DevCards{14, 5, 2, 2, 2});
     for (int round = 0; round < samples(300); ++round) {
         table.state = start;
         std::size_t last = 0;

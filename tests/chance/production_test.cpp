@@ -49,7 +49,7 @@ void settle(ChanceTable& table, base::Rng& rng) {
     for (int tries = 0; tries < 120; ++tries) {
         const VertexId at{static_cast<std::uint16_t>(rng.below(table.setup.topology.vertex_count))};
         const Seat seat(static_cast<int>(rng.below(table.config.seats)));
-        Player& player = board.players[seat.index()];
+        PlayerState& player = board.players[seat.index()];
         if (!site_free(board, at) || player.settlements_left + player.cities_left < 7) continue;
         const bool city = player.cities_left == 4;
         board.sites[at.index()] = {city ? Building::city : Building::settlement, seat};

@@ -46,7 +46,7 @@ public:
     void collect_hands() {
         for (Holding& holding : state.secrets.holdings) {
             state.secrets.bank += holding.hand;
-            holding.hand = Cards{};
+            holding.hand = Resources{};
         }
     }
 

@@ -1,12 +1,12 @@
 // Games as text, move trees, the terminal.
 #include "cli/bench.hpp"
+#include "cli/configs.hpp"
 #include "cli/console/board_art.hpp"
 #include "cli/console/console.hpp"
 #include "cli/golden/play_text.hpp"
 #include "cli/perft.hpp"
 #include "cli/random_play.hpp"
 #include "cli/scenario/failure.hpp"
-#include "cli/tables.hpp"
 
 #include <gtest/gtest.h>
 
@@ -21,7 +21,7 @@ template <class G>
 Play<G> random_play(std::uint64_t seed) {
     Play<G> play;
     play.title = "a game at random";
-    play.config = any_table<G>(seed);
+    play.config = any_config<G>(seed);
     const auto setup = G::setup(play.config);
     auto state = G::initial(setup);
     base::Rng rng(seed);
@@ -79,7 +79,7 @@ TEST(PlayText, RefusesWhatIsNoGame) {
 }
 
 TEST(Perft, CountsWhatApplyWalks) {
-    const isles::Setup setup = make_setup(usual_table<isles::Game>(4, 3));
+    const isles::Setup setup = make_setup(usual_config<isles::Game>(4, 3));
     State state = initial(setup);
     EXPECT_EQ(perft<isles::Game>(setup, state, 1), 54U);
     EXPECT_EQ(perft<isles::Game>(setup, state, 2), 144U);  // 72 edges, each from both ends
@@ -87,7 +87,7 @@ TEST(Perft, CountsWhatApplyWalks) {
 }
 
 TEST(Perft, CountsEachKindOfTileAndItsPlaces) {
-    const shires::Setup setup = make_setup(usual_table<shires::Game>(2, 1));
+    const shires::Setup setup = make_setup(usual_config<shires::Game>(2, 1));
     const shires::State state = initial(setup);
     EXPECT_EQ(perft<shires::Game>(setup, state, 1), 24U);
     EXPECT_EQ(perft<shires::Game>(setup, state, 2), 102U);  // rules T01, rotations that look alike once
@@ -97,7 +97,7 @@ TEST(Perft, CountsEachKindOfTileAndItsPlaces) {
 }
 
 TEST(Perft, DividesIntoPartsThatAddUp) {
-    const isles::Setup setup = make_setup(usual_table<isles::Game>(4, 3));
+    const isles::Setup setup = make_setup(usual_config<isles::Game>(4, 3));
     const State state = initial(setup);
     const Division<isles::Game> parts = divide<isles::Game>(setup, state, 3);
     EXPECT_EQ(parts.size(), 54U);
@@ -112,7 +112,7 @@ TEST(Perft, DividesIntoPartsThatAddUp) {
 }
 
 TEST(RandomPlay, AlwaysMovesUntilTheEnd) {
-    const Config config = any_table<isles::Game>(9);
+    const Config config = any_config<isles::Game>(9);
     ASSERT_TRUE(valid(config));
     const isles::Setup setup = make_setup(config);
     State state = initial(setup);

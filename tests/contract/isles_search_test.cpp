@@ -1,7 +1,7 @@
 // The forms of search.hpp: sizes, and that a game goes on in them as it does in play.
 #include "isles/search.hpp"
 
-#include "cli/tables.hpp"
+#include "cli/configs.hpp"
 #include "isles/game.hpp"
 #include "isles/generate.hpp"
 
@@ -103,7 +103,7 @@ TEST(IslesSearch, PlaysAsPlayDoesOnAllKindsOfTables) {
     constexpr std::uint64_t kGames = 400;
     int moves = 0;
     for (std::uint64_t seed = 0; seed < kGames; ++seed) {
-        const int played = play_fitting(cli::any_table<Game>(seed), seed);
+        const int played = play_fitting(cli::any_config<Game>(seed), seed);
         ASSERT_GE(played, 0) << "seed " << seed;
         moves += played;
     }

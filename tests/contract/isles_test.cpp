@@ -13,8 +13,8 @@ using namespace isles;
 
 std::uint8_t byte(base::Rng& rng, std::uint32_t bound) { return static_cast<std::uint8_t>(rng.below(bound)); }
 
-Cards any_cards(base::Rng& rng) {
-    Cards cards;
+Resources any_cards(base::Rng& rng) {
+    Resources cards;
     const std::uint32_t most = rng.below(8) == 0 ? 256 : 3;
     for (auto& n : cards.count) n = byte(rng, most);
     return cards;
@@ -56,7 +56,7 @@ struct IslesCase {
             case 0: return BuildSettlement{any_id<VertexId>(rng, t.vertex_count)};
             case 1: return BuildRoad{any_id<EdgeId>(rng, t.edge_count)};
             case 2: return BuildCity{any_id<VertexId>(rng, t.vertex_count)};
-            case 3: return BuyCard{};
+            case 3: return BuyDevCard{};
             case 4: return Roll{};
             case 5: return Discard{any_cards(rng)};
             case 6: return MoveRobber{any_id<HexId>(rng, t.hex_count)};
@@ -73,8 +73,8 @@ struct IslesCase {
             case 17: return rng.below(2) == 0 ? Action{ConfirmTrade{any_seat(rng)}} : Action{FirstPlayer{any_seat(rng)}};
             case 18: return Dice{byte(rng, 8), byte(rng, 8)};
             default:
-                if (rng.below(2) == 0) return StolenCard{any_resource(rng)};
-                return DrawnCard{static_cast<Card>(byte(rng, 8))};
+                if (rng.below(2) == 0) return StolenResource{any_resource(rng)};
+                return DrawnDevCard{static_cast<DevCard>(byte(rng, 8))};
         }
     }
 
@@ -90,7 +90,7 @@ struct IslesCase {
         if (std::holds_alternative<Discard>(action)) return true;  // the last one shows all of them
         // An offer says what its maker holds: paying, and whether the offer then stands, says what is left of
         // it.
-        const bool pays = std::holds_alternative<BuyCard>(action) || std::holds_alternative<BuildRoad>(action) ||
+        const bool pays = std::holds_alternative<BuyDevCard>(action) || std::holds_alternative<BuildRoad>(action) ||
                           std::holds_alternative<BuildSettlement>(action) || std::holds_alternative<BuildCity>(action) ||
                           std::holds_alternative<BankTrade>(action) || std::holds_alternative<AcceptOffer>(action) ||
                           std::holds_alternative<ConfirmTrade>(action);

@@ -1,8 +1,8 @@
 // The road lengths that apply() keeps in the state, against every set of roads (euler_trail.hpp).
 #include "differential/euler_trail.hpp"
 
+#include "cli/configs.hpp"
 #include "cli/random_play.hpp"
-#include "cli/tables.hpp"
 #include "isles/game.hpp"
 #include "support/ring_table.hpp"
 
@@ -66,7 +66,7 @@ bool changes_roads(const Action& action) {
 TEST(Roads, KeptLengthsInRandomGames) {
     Comparison comparison(positions_wanted(40'000));
     for (std::uint64_t game = 1; !comparison.enough(); ++game) {
-        const Config config = cli::any_table<isles::Game>(game);
+        const Config config = cli::any_config<isles::Game>(game);
         const isles::Setup setup = make_setup(config);
         State state = initial(setup);
         base::Rng rng(game);

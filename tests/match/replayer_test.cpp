@@ -222,14 +222,14 @@ TEST(Replayer, ASpectatorNeverSeesWhatWasStolenOrBought) {
     int secrets = 0;
     for (const isles::Event& event : replay.open_events()) {
         if (const auto* stole = std::get_if<isles::Stole>(&event)) secrets += stole->resource ? 1 : 0;
-        if (const auto* bought = std::get_if<isles::CardBought>(&event)) secrets += bought->card ? 1 : 0;
+        if (const auto* bought = std::get_if<isles::DevCardBought>(&event)) secrets += bought->card ? 1 : 0;
     }
     EXPECT_GT(secrets, 0);
     for (const isles::Event& event : replay.events(game::kSpectator)) {
         if (const auto* stole = std::get_if<isles::Stole>(&event)) {
             EXPECT_FALSE(stole->resource);
         }
-        if (const auto* bought = std::get_if<isles::CardBought>(&event)) {
+        if (const auto* bought = std::get_if<isles::DevCardBought>(&event)) {
             EXPECT_FALSE(bought->card);
         }
     }

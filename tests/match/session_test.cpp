@@ -75,7 +75,7 @@ TEST(Session, AnothersDiscardLeavesTheOwnDecision) {
         ASSERT_TRUE(session.submit(me, first_legal(session, me), session.state_no()).ok());
     }
     isles::State rich = session.state();
-    const isles::Cards nine{3, 3, 1, 1, 1};
+    const isles::Resources nine{3, 3, 1, 1, 1};
     for (const Seat seat : session.seats()) {
         auto& hand = rich.secrets.holdings[seat.index()].hand;
         rich.secrets.bank += hand;
@@ -267,7 +267,7 @@ TEST(Session, EventsAreRedactedForEachViewer) {
                     EXPECT_EQ(stole->resource.has_value(), viewer.valid() && (viewer == stole->thief || viewer == stole->victim));
                     ++thefts;
                 }
-                if (const auto* bought = std::get_if<isles::CardBought>(&event)) {
+                if (const auto* bought = std::get_if<isles::DevCardBought>(&event)) {
                     EXPECT_EQ(bought->card.has_value(), viewer.valid() && viewer == bought->seat);
                     ++purchases;
                 }

@@ -107,7 +107,7 @@ TEST(Overtime, RollsAndEndsAndDecidesNothingElse) {
     for (std::size_t i = moves; i < session.log().size(); ++i) {
         const auto action = isles::unpack(session.log()[i].packed);
         ASSERT_TRUE(action);
-        const bool spends = std::holds_alternative<isles::BuyCard>(*action) || std::holds_alternative<isles::BuildRoad>(*action) ||
+        const bool spends = std::holds_alternative<isles::BuyDevCard>(*action) || std::holds_alternative<isles::BuildRoad>(*action) ||
                             std::holds_alternative<isles::BankTrade>(*action) || std::holds_alternative<isles::PlayKnight>(*action);
         EXPECT_FALSE(spends);
     }

@@ -9,9 +9,9 @@ namespace lw::scene {
 namespace {
 
 using isles::Building;
-using isles::Cards;
 using isles::Event;
 using isles::Resource;
+using isles::Resources;
 using isles::Seat;
 
 struct Stage {
@@ -83,8 +83,8 @@ TEST(IslesAnimation, ARollThrowsDiceThenPays) {
     Stage stage;
     stage.game.put(n(0, 0), 0, Building::city);         // a corner of hills 6
     stage.game.put(s(0, -2), 1, Building::settlement);  // so is this
-    stage.feed(
-        {isles::Rolled{Seat(0), 2, 4}, isles::Produced{Seat(0), Cards{2, 0, 0, 0, 0}}, isles::Produced{Seat(1), Cards{1, 0, 0, 0, 0}}});
+    stage.feed({isles::Rolled{Seat(0), 2, 4}, isles::Produced{Seat(0), Resources{2, 0, 0, 0, 0}},
+                isles::Produced{Seat(1), Resources{1, 0, 0, 0, 0}}});
     const AnimationFrame thrown = stage.animator.frame(10.2);
     ASSERT_TRUE(thrown.dice.has_value());
     EXPECT_TRUE(thrown.cards.empty());
@@ -118,7 +118,7 @@ TEST(IslesAnimation, WhatTheBankCannotPayDoesNotFly) {
     Stage stage;
     stage.game.put(n(0, 0), 0, Building::city);
     stage.feed({isles::Rolled{Seat(0), 2, 4}, isles::BankShort{Resource::brick, isles::SeatSet(1), true},
-                isles::Produced{Seat(0), Cards{1, 0, 0, 0, 0}}});
+                isles::Produced{Seat(0), Resources{1, 0, 0, 0, 0}}});
     const AnimationFrame paying = stage.animator.frame(10.6);
     EXPECT_EQ(paying.cards.size(), 1U);
     ASSERT_EQ(paying.gains.size(), 1U);
@@ -128,8 +128,8 @@ TEST(IslesAnimation, WhatTheBankCannotPayDoesNotFly) {
 TEST(IslesAnimation, TwoRollsInOneFeedPayEachForItself) {
     Stage stage;
     stage.game.put(n(0, 0), 0, Building::settlement);  // hills 6, pasture 4
-    stage.feed({isles::Rolled{Seat(0), 2, 4}, isles::Produced{Seat(0), Cards{1, 0, 0, 0, 0}}, isles::Rolled{Seat(1), 1, 3},
-                isles::Produced{Seat(0), Cards{0, 0, 1, 0, 0}}});
+    stage.feed({isles::Rolled{Seat(0), 2, 4}, isles::Produced{Seat(0), Resources{1, 0, 0, 0, 0}}, isles::Rolled{Seat(1), 1, 3},
+                isles::Produced{Seat(0), Resources{0, 0, 1, 0, 0}}});
     EXPECT_EQ(stage.animator.frame(10.6).gains.size(), 1U);
     EXPECT_EQ(stage.animator.frame(10.6).gains[0].resource, Resource::brick);
     const AnimationFrame second = stage.animator.frame(10.45 + 0.32 + 0.45 + 0.1);
@@ -148,7 +148,7 @@ TEST(IslesAnimation, TheRobbersHexDoesNotGlow) {
 TEST(IslesAnimation, StartingCardsComeFromTheirHexes) {
     Stage stage;
     stage.game.put(n(-2, 1), 0, Building::settlement);
-    stage.feed({isles::Settled{Seat(0), stage.game.vertex(n(-2, 1)), false}, isles::Produced{Seat(0), Cards{0, 2, 0, 1, 0}}});
+    stage.feed({isles::Settled{Seat(0), stage.game.vertex(n(-2, 1)), false}, isles::Produced{Seat(0), Resources{0, 2, 0, 1, 0}}});
     const AnimationFrame frame = stage.animator.frame(10.27 + 0.18);
     ASSERT_EQ(frame.cards.size(), 3U);
     for (const FlyingCard& card : frame.cards) EXPECT_EQ(card.from.kind, Anchor::Kind::board);
@@ -173,7 +173,7 @@ TEST(IslesAnimation, TradesFlyBothWays) {
     EXPECT_EQ(bank.cards[0].to.kind, Anchor::Kind::bank);
     EXPECT_EQ(bank.cards[3].from.kind, Anchor::Kind::bank);
     stage.animator.skip();
-    stage.feed({isles::Traded{Seat(0), Seat(3), Cards{1, 0, 0, 0, 0}, Cards{0, 0, 1, 0, 0}}});
+    stage.feed({isles::Traded{Seat(0), Seat(3), Resources{1, 0, 0, 0, 0}, Resources{0, 0, 1, 0, 0}}});
     const AnimationFrame trade = stage.animator.frame(10.1);
     ASSERT_EQ(trade.cards.size(), 2U);
     EXPECT_EQ(trade.cards[0].to.seat, Seat(3));

@@ -236,8 +236,8 @@ TEST(IslesBoard, TheCompassLiesOnOpenSea) {
 TEST(IslesBoard, NothingHiddenIsDrawn) {  // two states that differ in secrets only give the same picture
     Game game = middle();
     const draw::Picture before = board_picture(game.setup, game.places, game.view(1), kLooks, {});
-    game.state.secrets.holdings[0].hand = isles::Cards{1, 0, 0, 0, 0};
-    game.state.secrets.bank = game.state.secrets.bank - isles::Cards{1, 0, 0, 0, 0};
+    game.state.secrets.holdings[0].hand = isles::Resources{1, 0, 0, 0, 0};
+    game.state.secrets.bank = game.state.secrets.bank - isles::Resources{1, 0, 0, 0, 0};
     EXPECT_EQ(board_picture(game.setup, game.places, game.view(1), kLooks, {}).sprites, before.sprites);
 }
 

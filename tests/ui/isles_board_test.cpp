@@ -8,7 +8,7 @@ namespace lw::ui::test {
 
 namespace {
 
-using isles::Cards;
+using isles::Resources;
 
 constexpr std::array<draw::Vec2, 10> kBoardWindows{
     {{360, 640}, {390, 844}, {667, 375}, {844, 390}, {960, 540}, {800, 900}, {1024, 768}, {1366, 768}, {1920, 1080}, {2560, 1080}}};
@@ -46,7 +46,10 @@ TEST(IslesBoard, CornersLieFarEnoughApartOnALowScreen) {
 TEST(IslesBoard, ControlsStayInTheWindow) {
     for (const draw::Vec2 size : kBoardWindows) {
         IslesTable t(size);
-        t.p.give(0, Cards{3, 2, 1, 4, 2}).give(0, isles::Card::knight).give(0, isles::Card::monopoly).give(0, isles::Card::victory_point);
+        t.p.give(0, Resources{3, 2, 1, 4, 2})
+            .give(0, isles::DevCard::knight)
+            .give(0, isles::DevCard::monopoly)
+            .give(0, isles::DevCard::victory_point);
         for (const isles::SidePanel side :
              {isles::SidePanel::closed, isles::SidePanel::log, isles::SidePanel::stats, isles::SidePanel::trade}) {
             t.state.side = side;
@@ -62,7 +65,7 @@ TEST(IslesBoard, ControlsStayInTheWindow) {
 TEST(IslesBoard, ButtonsDoNotOverlap) {
     for (const draw::Vec2 size : kBoardWindows) {
         IslesTable t(size);
-        t.p.give(0, Cards{3, 2, 1, 4, 2});
+        t.p.give(0, Resources{3, 2, 1, 4, 2});
         t.show(3);
         std::vector<const Control*> buttons;
         for (const Control& c : t.bench.mirror.controls()) {

@@ -14,24 +14,24 @@ namespace {
 
 using game::Seat;
 using game::SeatSet;
-using isles::Cards;
 using isles::Resource;
+using isles::Resources;
 using Row = TradeDraft::Row;
 
 TEST(IslesDiscard, TakesExactlyTheNumberHoweverFastOneClicks) {
-    CardChoice choice(Cards{3, 0, 2, 3, 0}, 4);
+    CardChoice choice(Resources{3, 0, 2, 3, 0}, 4);
     for (int i = 0; i < 20; ++i) choice.add(Resource::brick);
-    EXPECT_EQ(choice.chosen(), (Cards{3, 0, 0, 0, 0}));
+    EXPECT_EQ(choice.chosen(), (Resources{3, 0, 0, 0, 0}));
     EXPECT_FALSE(choice.complete());
     for (int i = 0; i < 20; ++i) choice.add(Resource::grain);
-    EXPECT_EQ(choice.chosen(), (Cards{3, 0, 0, 1, 0}));
+    EXPECT_EQ(choice.chosen(), (Resources{3, 0, 0, 1, 0}));
     EXPECT_TRUE(choice.complete());
     EXPECT_FALSE(choice.can_add(Resource::wool));
     EXPECT_FALSE(choice.add(Resource::lumber));
 }
 
 TEST(IslesDiscard, TakesBackAndResets) {
-    CardChoice choice(Cards{3, 0, 2, 3, 0}, 4);
+    CardChoice choice(Resources{3, 0, 2, 3, 0}, 4);
     EXPECT_FALSE(choice.remove(Resource::brick));
     choice.add(Resource::brick);
     EXPECT_TRUE(choice.remove(Resource::brick));
@@ -42,21 +42,21 @@ TEST(IslesDiscard, TakesBackAndResets) {
 }
 
 TEST(IslesDiscard, FollowsAChangedHand) {
-    CardChoice choice(Cards{3, 0, 2, 3, 0}, 4);
+    CardChoice choice(Resources{3, 0, 2, 3, 0}, 4);
     choice.add(Resource::wool);
-    choice.update(Cards{3, 0, 2, 3, 0}, 4);
+    choice.update(Resources{3, 0, 2, 3, 0}, 4);
     EXPECT_EQ(choice.chosen().total(), 1) << "the same again changes nothing";
-    choice.update(Cards{3, 0, 0, 3, 2}, 4);
+    choice.update(Resources{3, 0, 0, 3, 2}, 4);
     EXPECT_TRUE(choice.chosen().empty()) << "what is no longer held is not kept";
-    EXPECT_FALSE(CardChoice(Cards{}, 0).complete());
+    EXPECT_FALSE(CardChoice(Resources{}, 0).complete());
 }
 
 struct DraftTable {
     isles::Position p;
     DraftTable() {
-        p.give(0, Cards{2, 3, 1, 0, 0});
-        p.give(1, Cards{0, 0, 0, 2, 2});
-        p.give(2, Cards{1, 1, 0, 0, 0});
+        p.give(0, Resources{2, 3, 1, 0, 0});
+        p.give(1, Resources{0, 0, 0, 2, 2});
+        p.give(2, Resources{1, 1, 0, 0, 0});
     }
     [[nodiscard]] isles::View view(int seat) const { return isles::view(p.setup, p.state, Seat{seat}); }
 };
@@ -66,15 +66,15 @@ TEST(IslesTrade, StepsKeepToTheRules) {
     const isles::View view = t.view(0);
     TradeDraft draft;
     for (int i = 0; i < 9; ++i) draft.add(Row::give, Resource::lumber, t.p.setup, view);
-    EXPECT_EQ(draft.give, (Cards{0, 3, 0, 0, 0})) << "no more than held";
+    EXPECT_EQ(draft.give, (Resources{0, 3, 0, 0, 0})) << "no more than held";
     EXPECT_FALSE(draft.add(Row::want, Resource::lumber, t.p.setup, view)) << "nothing on both sides";
     EXPECT_TRUE(draft.add(Row::want, Resource::ore, t.p.setup, view));
     EXPECT_FALSE(draft.add(Row::give, Resource::ore, t.p.setup, view));
     EXPECT_FALSE(draft.add(Row::give, Resource::grain, t.p.setup, view)) << "not held";
     EXPECT_TRUE(draft.remove(Row::give, Resource::lumber));
     EXPECT_FALSE(draft.remove(Row::give, Resource::wool));
-    draft.trim(Cards{0, 1, 0, 0, 0});
-    EXPECT_EQ(draft.give, (Cards{0, 1, 0, 0, 0}));
+    draft.trim(Resources{0, 1, 0, 0, 0});
+    EXPECT_EQ(draft.give, (Resources{0, 1, 0, 0, 0}));
 }
 
 TEST(IslesTrade, SaysWhyItCannotBeSent) {
@@ -97,8 +97,8 @@ TEST(IslesTrade, SaysWhyItCannotBeSent) {
 TEST(IslesTrade, DoesNotSendTheSameTwice) {
     DraftTable t;
     TradeDraft draft;
-    draft.give = Cards{0, 1, 0, 0, 0};
-    draft.want = Cards{0, 0, 0, 0, 1};
+    draft.give = Resources{0, 1, 0, 0, 0};
+    draft.want = Resources{0, 0, 0, 0, 1};
     draft.to = SeatSet{0b0010};
     isles::Offer& open = t.p.state.table.offers[0];
     open = {true, draft.give, draft.want, draft.to, {}, {}};
@@ -110,7 +110,7 @@ TEST(IslesTrade, DoesNotSendTheSameTwice) {
 TEST(IslesTrade, AsksAnOnlyPersonWhatTheHandCanPayAndSeveralPeopleAll) {
     DraftTable t;
     isles::Offer& open = t.p.state.table.offers[0];
-    open = {true, Cards{0, 1, 0, 0, 0}, Cards{0, 0, 0, 0, 1}, SeatSet{0b1110}, {}, {}};
+    open = {true, Resources{0, 1, 0, 0, 0}, Resources{0, 0, 0, 0, 1}, SeatSet{0b1110}, {}, {}};
     const auto asked = [&t](int seat, SeatSet humans) {
         isles::Model model;
         model.view = t.view(seat);
@@ -128,17 +128,17 @@ TEST(IslesTrade, AsksAnOnlyPersonWhatTheHandCanPayAndSeveralPeopleAll) {
 
 TEST(IslesTrade, TurnsAnOfferRoundForACounterOffer) {
     DraftTable t;
-    t.p.state.table.offers[0] = {true, Cards{0, 1, 0, 0, 0}, Cards{0, 0, 0, 0, 3}, SeatSet{0b1110}, {}, {}};
+    t.p.state.table.offers[0] = {true, Resources{0, 1, 0, 0, 0}, Resources{0, 0, 0, 0, 3}, SeatSet{0b1110}, {}, {}};
     const TradeDraft draft = counter_to(t.view(1), Seat{0});
-    EXPECT_EQ(draft.want, (Cards{0, 1, 0, 0, 0}));
-    EXPECT_EQ(draft.give, (Cards{0, 0, 0, 0, 2})) << "as much of it as is held";
+    EXPECT_EQ(draft.want, (Resources{0, 1, 0, 0, 0}));
+    EXPECT_EQ(draft.give, (Resources{0, 0, 0, 0, 2})) << "as much of it as is held";
     EXPECT_EQ(draft.to, SeatSet{0b0001});
     EXPECT_EQ(partners(t.p.setup, t.view(1)), SeatSet{0b0001}) << "only the player whose turn it is";
 }
 
 TEST(IslesBank, OffersEachPaymentAtTheBestRate) {
     isles::Position p;
-    p.give(0, Cards{4, 3, 0, 0, 2});
+    p.give(0, Resources{4, 3, 0, 0, 2});
     const auto harbour = isles::corner_of({2, -1}, isles::Corner::n);  // ore 2:1 on the beginner board
     p.settle(0, harbour);
     const isles::View view = isles::view(p.setup, p.state, Seat{0});
@@ -158,21 +158,21 @@ TEST(IslesBuild, NamesWhatIsMissing) {
     isles::Position p;
     p.settle(0, isles::corner_of({0, 0}, isles::Corner::n));
     p.roads(0, {isles::corner_of({0, 0}, isles::Corner::n), isles::corner_of({0, 0}, isles::Corner::ne)});
-    p.give(0, Cards{1, 0, 0, 2, 1});
+    p.give(0, Resources{1, 0, 0, 2, 1});
     const isles::View view = isles::view(p.setup, p.state, Seat{0});
     EXPECT_EQ(build_option(p.setup, view, Item::road).note, "needs 1 lumber");
     EXPECT_FALSE(build_option(p.setup, view, Item::road).ready);
     EXPECT_EQ(build_option(p.setup, view, Item::settlement).note, "no corner free");
     EXPECT_EQ(build_option(p.setup, view, Item::city).note, "needs 2 ore");
     EXPECT_EQ(build_option(p.setup, view, Item::card).note, "needs 1 wool");
-    EXPECT_EQ(build_option(p.setup, view, Item::city).lack, (Cards{0, 0, 0, 0, 2}));
+    EXPECT_EQ(build_option(p.setup, view, Item::city).lack, (Resources{0, 0, 0, 0, 2}));
 }
 
 TEST(IslesBuild, CountsFreePlacesAndPieces) {
     isles::Position p;
     p.settle(0, isles::corner_of({0, 0}, isles::Corner::n));
     p.roads(0, {isles::corner_of({0, 0}, isles::Corner::n), isles::corner_of({0, 0}, isles::Corner::ne)});
-    p.give(0, Cards{1, 1, 0, 0, 0});
+    p.give(0, Resources{1, 1, 0, 0, 0});
     const isles::View view = isles::view(p.setup, p.state, Seat{0});
     const BuildOption road = build_option(p.setup, view, Item::road);
     EXPECT_TRUE(road.ready);
@@ -184,7 +184,7 @@ TEST(IslesBuild, CountsFreePlacesAndPieces) {
     isles::View before = view;
     before.table.phase = isles::Phase::pre_roll;
     EXPECT_EQ(build_option(p.setup, before, Item::road).note, "roll first");
-    EXPECT_EQ(words(Cards{0, 2, 0, 0, 1}), "2 lumber and 1 ore");
+    EXPECT_EQ(words(Resources{0, 2, 0, 0, 1}), "2 lumber and 1 ore");
 }
 
 TEST(IslesEnd, SortsTheTableAndSharesPlaces) {

@@ -10,8 +10,8 @@ namespace {
 
 using game::Seat;
 using game::SeatSet;
-using isles::Cards;
 using isles::Phase;
+using isles::Resources;
 
 constexpr draw::Vec2 kForms[] = {{1366, 768}, {1024, 640}, {820, 1180}, {844, 390}, {667, 375}, {390, 844}, {360, 640}};
 
@@ -32,9 +32,9 @@ void settle(IslesTable& t) {
 }
 
 void offer_to_three(IslesTable& t) {
-    t.p.give(0, Cards{2, 0, 0, 0, 0});
-    for (const int seat : {1, 2, 3}) t.p.give(seat, Cards{0, 0, 0, 0, 1});
-    ASSERT_TRUE(t.apply(Seat{0}, isles::MakeOffer{Cards{1, 0, 0, 0, 0}, Cards{0, 0, 0, 0, 1}, SeatSet{0b1110}}));
+    t.p.give(0, Resources{2, 0, 0, 0, 0});
+    for (const int seat : {1, 2, 3}) t.p.give(seat, Resources{0, 0, 0, 0, 1});
+    ASSERT_TRUE(t.apply(Seat{0}, isles::MakeOffer{Resources{1, 0, 0, 0, 0}, Resources{0, 0, 0, 0, 1}, SeatSet{0b1110}}));
 }
 
 std::vector<Due> all_dues() {
@@ -51,7 +51,7 @@ std::vector<Due> all_dues() {
     out.push_back({"roll", [](IslesTable& t) { t.p.state.table.phase = Phase::pre_roll; }, "Roll the dice", {"roll"}});
     out.push_back({"discard",
                    [](IslesTable& t) {
-                       t.p.give(0, Cards{4, 4, 0, 0, 0});
+                       t.p.give(0, Resources{4, 4, 0, 0, 0});
                        t.p.state.table.phase = Phase::discard;
                        t.p.state.table.owing = SeatSet{0b0001};
                        t.p.state.table.discard_due[0] = 4;
@@ -62,7 +62,7 @@ std::vector<Due> all_dues() {
     out.push_back({"victim",
                    [](IslesTable& t) {
                        settle(t);
-                       for (const int seat : {1, 2}) t.p.give(seat, Cards{1, 0, 0, 0, 0});
+                       for (const int seat : {1, 2}) t.p.give(seat, Resources{1, 0, 0, 0, 0});
                        t.p.state.table.robber = t.p.hex(0, 0);
                        t.p.state.table.phase = Phase::choose_victim;
                        t.p.state.table.victims = SeatSet{0b0110};
@@ -81,15 +81,15 @@ std::vector<Due> all_dues() {
     out.push_back({"offer to answer",
                    [](IslesTable& t) {
                        t.p.state.table.turn = Seat{1};
-                       t.p.give(0, Cards{1, 0, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 1});
-                       ASSERT_TRUE(t.apply(Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, SeatSet{0b1101}}));
+                       t.p.give(0, Resources{1, 0, 0, 0, 0}).give(1, Resources{0, 0, 0, 0, 1});
+                       ASSERT_TRUE(t.apply(Seat{1}, isles::MakeOffer{Resources{0, 0, 0, 0, 1}, Resources{1, 0, 0, 0, 0}, SeatSet{0b1101}}));
                    },
                    "Answer the offer of Bruno",
                    {"offer.1.accept", "offer.1.decline", "offer.1.counter"}});
     out.push_back({"counter-offer to answer",
                    [](IslesTable& t) {
-                       t.p.give(0, Cards{1, 0, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 1});
-                       ASSERT_TRUE(t.apply(Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, SeatSet{0b0001}}));
+                       t.p.give(0, Resources{1, 0, 0, 0, 0}).give(1, Resources{0, 0, 0, 0, 1});
+                       ASSERT_TRUE(t.apply(Seat{1}, isles::MakeOffer{Resources{0, 0, 0, 0, 1}, Resources{1, 0, 0, 0, 0}, SeatSet{0b0001}}));
                    },
                    "Answer the offer of Bruno",
                    {"offer.1.accept", "offer.1.decline", "offer.1.counter"}});
@@ -202,14 +202,14 @@ TEST(IslesDue, WithTheBankOpenAnAcceptedOfferIsAskedAboutAllTheSame) {
 
 TEST(IslesDue, WhatACardAsksIsOnTheScreen) {
     struct Play {
-        isles::Card card;
+        isles::DevCard card;
         std::string id;
         std::vector<std::string> controls;
     };
-    const std::vector<Play> plays{{isles::Card::knight, "card.knight", {"card.confirm", "card.cancel"}},
-                                  {isles::Card::road_building, "card.roads", {"card.confirm", "card.cancel"}},
-                                  {isles::Card::year_of_plenty, "card.plenty", {"plenty.brick.plus", "card.cancel"}},
-                                  {isles::Card::monopoly, "card.monopoly", {"monopoly.ore", "card.cancel"}}};
+    const std::vector<Play> plays{{isles::DevCard::knight, "card.knight", {"card.confirm", "card.cancel"}},
+                                  {isles::DevCard::road_building, "card.roads", {"card.confirm", "card.cancel"}},
+                                  {isles::DevCard::year_of_plenty, "card.plenty", {"plenty.brick.plus", "card.cancel"}},
+                                  {isles::DevCard::monopoly, "card.monopoly", {"monopoly.ore", "card.cancel"}}};
     for (const draw::Vec2 size : kForms) {
         for (const Play& play : plays) {
             IslesTable t(size);

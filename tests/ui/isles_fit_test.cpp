@@ -10,8 +10,8 @@ namespace {
 
 using game::Seat;
 using game::SeatSet;
-using isles::Cards;
 using isles::Phase;
+using isles::Resources;
 
 class FitTable : public IslesTable {
 public:
@@ -39,9 +39,9 @@ public:
             table.players[static_cast<std::size_t>(i)].road_length = 12;
             table.players[static_cast<std::size_t>(i)].knights = 11;
         }
-        p.give(0, Cards{3, 2, 4, 2, 3});
-        for (int i = 1; i < seats; ++i) p.give(i, Cards{1, 1, 1, 1, 1});
-        for (const isles::Card card : isles::kAllCards) p.give(0, card);
+        p.give(0, Resources{3, 2, 4, 2, 3});
+        for (int i = 1; i < seats; ++i) p.give(i, Resources{1, 1, 1, 1, 1});
+        for (const isles::DevCard card : isles::kAllDevCards) p.give(0, card);
         ++state_no;
         ++generation;
         state.side = isles::SidePanel::closed;
@@ -92,13 +92,13 @@ std::vector<Situation> situations() {
         {"partner",
          [](FitTable& t) {
              isles::Offer& offer = t.p.state.table.offers[0];
-             offer = {true, Cards{1, 0, 0, 0, 0}, Cards{0, 0, 0, 0, 1}, t.p.setup.all_seats() - SeatSet::of(Seat{0}), {}, {}};
+             offer = {true, Resources{1, 0, 0, 0, 0}, Resources{0, 0, 0, 0, 1}, t.p.setup.all_seats() - SeatSet::of(Seat{0}), {}, {}};
              offer.accepted = offer.to;
          }},
         {"offer",
          [](FitTable& t) {
              t.p.state.table.turn = Seat{1};
-             t.p.state.table.offers[1] = {true, Cards{0, 0, 0, 1, 1}, Cards{1, 1, 0, 0, 0}, SeatSet::of(Seat{0}), {}, {}};
+             t.p.state.table.offers[1] = {true, Resources{0, 0, 0, 1, 1}, Resources{1, 1, 0, 0, 0}, SeatSet::of(Seat{0}), {}, {}};
              t.answer_seconds = 12;
          }},
         {"thinking",
@@ -111,10 +111,10 @@ std::vector<Situation> situations() {
              t.p.state.table.phase = Phase::free_road;
              t.p.state.table.free_roads = 2;
          }},
-        {"knight", [](FitTable& t) { t.state.viewer.asking = isles::Card::knight; }},
-        {"road building", [](FitTable& t) { t.state.viewer.asking = isles::Card::road_building; }},
-        {"plenty", [](FitTable& t) { t.state.viewer.asking = isles::Card::year_of_plenty; }},
-        {"monopoly", [](FitTable& t) { t.state.viewer.asking = isles::Card::monopoly; }},
+        {"knight", [](FitTable& t) { t.state.viewer.asking = isles::DevCard::knight; }},
+        {"road building", [](FitTable& t) { t.state.viewer.asking = isles::DevCard::road_building; }},
+        {"plenty", [](FitTable& t) { t.state.viewer.asking = isles::DevCard::year_of_plenty; }},
+        {"monopoly", [](FitTable& t) { t.state.viewer.asking = isles::DevCard::monopoly; }},
         {"hidden hand", [](FitTable& t) { t.state.hide_hand = true; }},
     };
 }
@@ -126,7 +126,7 @@ void try_all(FitTable& t, int seats) {
         t.thinking = Seat{};
         t.answer_seconds.reset();
         t.state.hide_hand = false;
-        t.show(1);  // takes in the new position, and forgets what was half done
+        t.show(1);  // reads the new position, and forgets what was half done
         situation.arrange(t);
         t.show(3);
         expect_fits(t.bench, t.players, {"trade.", "offer.", "log.", "stats."});

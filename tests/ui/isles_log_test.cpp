@@ -14,10 +14,10 @@ namespace {
 
 using game::Seat;
 using game::SeatSet;
-using isles::Card;
-using isles::Cards;
+using isles::DevCard;
 using isles::Event;
 using isles::Resource;
+using isles::Resources;
 
 const Players kPlayers{{"Ada", 0, game::Controller::human, {}},
                        {"Bruno", 1, game::Controller::computer, {}},
@@ -45,36 +45,36 @@ std::vector<Told> all(const isles::Position& p) {
             {isles::RoadBuilt{ada, edge, false}, "Ada places a road"},
             {isles::CityBuilt{bruno, corner}, "Bruno builds a city"},
             {isles::Rolled{chidi, 3, 5}, "Chidi rolls 8"},
-            {isles::Produced{ada, Cards{0, 4, 0, 0, 1}}, "Ada gets 4 lumber, 1 ore"},
-            {isles::Produced{ada, Cards{1, 6, 0, 0, 0}}, "Ada gets 1 brick, 6 lumber"},
+            {isles::Produced{ada, Resources{0, 4, 0, 0, 1}}, "Ada gets 4 lumber, 1 ore"},
+            {isles::Produced{ada, Resources{1, 6, 0, 0, 0}}, "Ada gets 1 brick, 6 lumber"},
             {isles::NothingProduced{4}, "Nobody gets anything"},
             {isles::BankShort{Resource::ore, SeatSet{0b11}, false}, "The bank is short of ore - nobody gets any"},
             {isles::BankShort{Resource::ore, SeatSet{0b10}, true}, "The bank is short of ore - Bruno gets what is left"},
             {isles::DiscardDue{ada, 4}, "Ada must discard 4"},
             {isles::DiscardChosen{ada}, "Ada has chosen what to discard"},
-            {isles::Discarded{ada, Cards{2, 1, 0, 0, 0}}, "Ada discards 2 brick, 1 lumber"},
+            {isles::Discarded{ada, Resources{2, 1, 0, 0, 0}}, "Ada discards 2 brick, 1 lumber"},
             {isles::RobberMoved{ada, p.hex(0, 0), p.hex(0, -1)}, "Ada moves the robber to hills 6"},
             {isles::Stole{ada, bruno, std::nullopt}, "Ada takes a card from Bruno"},
             {isles::Stole{ada, bruno, Resource::wool}, "Ada takes wool from Bruno"},
             {isles::NothingStolen{ada, Seat{}}, "Ada finds nobody to rob"},
             {isles::NothingStolen{ada, bruno}, "Bruno has no card to take"},
-            {isles::CardBought{ada, std::nullopt}, "Ada buys a development card"},
-            {isles::CardBought{ada, Card::knight}, "Ada buys a development card (Knight)"},
-            {isles::CardPlayed{ada, Card::knight}, "Ada plays a knight"},
-            {isles::CardPlayed{ada, Card::monopoly}, "Ada plays Monopoly"},
-            {isles::PlentyTaken{ada, Cards{0, 0, 0, 0, 2}}, "Ada takes 2 ore from the bank"},
+            {isles::DevCardBought{ada, std::nullopt}, "Ada buys a development card"},
+            {isles::DevCardBought{ada, DevCard::knight}, "Ada buys a development card (Knight)"},
+            {isles::DevCardPlayed{ada, DevCard::knight}, "Ada plays a knight"},
+            {isles::DevCardPlayed{ada, DevCard::monopoly}, "Ada plays Monopoly"},
+            {isles::PlentyTaken{ada, Resources{0, 0, 0, 0, 2}}, "Ada takes 2 ore from the bank"},
             {isles::Monopolised{ada, bruno, Resource::grain, 3}, "Bruno hands over 3 grain to Ada"},
             {isles::Monopolised{ada, bruno, Resource::grain, 0}, "Bruno has no grain"},
             {isles::FreeRoadLapsed{ada}, "Ada leaves a free road unbuilt"},
             {isles::BankTraded{chidi, Resource::ore, 4, Resource::wool}, "Chidi trades 4 ore for wool with the bank"},
-            {isles::OfferMade{ada, Cards{1, 0, 0, 0, 0}, Cards{0, 0, 2, 0, 0}, others}, "Ada offers 1 brick for 2 wool"},
-            {isles::OfferMade{ada, Cards{1, 0, 0, 0, 0}, Cards{0, 0, 2, 0, 0}, SeatSet{0b0110}},
+            {isles::OfferMade{ada, Resources{1, 0, 0, 0, 0}, Resources{0, 0, 2, 0, 0}, others}, "Ada offers 1 brick for 2 wool"},
+            {isles::OfferMade{ada, Resources{1, 0, 0, 0, 0}, Resources{0, 0, 2, 0, 0}, SeatSet{0b0110}},
              "Ada offers 1 brick for 2 wool to Bruno and Chidi"},
             {isles::OfferClosed{ada, false}, "Ada withdraws the offer"},
             {isles::OfferClosed{ada, true}, "The offer of Ada lapses"},
             {isles::OfferAccepted{bruno, ada}, "Bruno accepts the offer of Ada"},
             {isles::OfferDeclined{bruno, ada}, "Bruno declines the offer of Ada"},
-            {isles::Traded{ada, bruno, Cards{0, 2, 0, 0, 0}, Cards{0, 0, 1, 0, 0}}, "Ada trades 2 lumber for 1 wool with Bruno"},
+            {isles::Traded{ada, bruno, Resources{0, 2, 0, 0, 0}, Resources{0, 0, 1, 0, 0}}, "Ada trades 2 lumber for 1 wool with Bruno"},
             {isles::LongestRoadMoved{Seat{}, ada, 5}, "Ada has the longest road, 5 in a row"},
             {isles::LongestRoadMoved{bruno, ada, 6}, "Ada has the longest road, 6 in a row - taken from Bruno"},
             {isles::LongestRoadMoved{ada, Seat{}, 0}, "Nobody has the longest road any more"},
@@ -151,14 +151,14 @@ TEST(IslesLog, BeginsAnewWithAnotherViewer) {
     const isles::Position p;
     Mirror mirror;
     LogBook book;
-    isles::Model model = model_of(p, {isles::Began{ada}, isles::CardBought{ada, Card::monopoly}});
+    isles::Model model = model_of(p, {isles::Began{ada}, isles::DevCardBought{ada, DevCard::monopoly}});
     book.read(model, mirror, true);
     ASSERT_EQ(book.entries().size(), 2U);
     (void)mirror.take_lines();
     book.forget();
     EXPECT_TRUE(book.entries().empty());
     model.view.viewer = bruno;
-    model.events = {isles::Began{ada}, isles::CardBought{ada, std::nullopt}};
+    model.events = {isles::Began{ada}, isles::DevCardBought{ada, std::nullopt}};
     book.read(model, mirror, true);
     ASSERT_EQ(book.entries().size(), 2U);
     EXPECT_EQ(book.entries()[1].line.plain(), "Ada buys a development card");

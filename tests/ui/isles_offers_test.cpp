@@ -9,10 +9,10 @@ namespace {
 
 using game::Seat;
 using game::SeatSet;
-using isles::Cards;
+using isles::Resources;
 
-const Cards kBrick{1, 0, 0, 0, 0};
-const Cards kOre{0, 0, 0, 0, 1};
+const Resources kBrick{1, 0, 0, 0, 0};
+const Resources kOre{0, 0, 0, 0, 1};
 
 /// Bruno offers ore for brick to Ada, who looks at the screen.
 struct Asked : IslesTable {
@@ -27,7 +27,7 @@ struct Asked : IslesTable {
 /// Ada's turn; everybody holds ore. The composer is open with brick for ore to all.
 struct Composing : IslesTable {
     explicit Composing(draw::Vec2 size = {1366, 768}) : IslesTable(size) {
-        p.give(0, Cards{2, 1, 0, 0, 0});
+        p.give(0, Resources{2, 1, 0, 0, 0});
         for (const int seat : {1, 2, 3}) p.give(seat, kOre);
         show();
         click("trade");

@@ -30,8 +30,8 @@ struct Replay : IslesTable {
         replay->ended = true;
         replay->eyes = {Eyes::Kind::open, {}};
         replay->choosable = game::SeatSet::first(4);
-        replay->open.hands[0].hand = isles::Cards{1, 2, 0, 0, 3};
-        replay->open.hands[2].cards[isles::Card::knight] = 2;
+        replay->open.hands[0].hand = isles::Resources{1, 2, 0, 0, 3};
+        replay->open.hands[2].cards[isles::DevCard::knight] = 2;
         show(3);
     }
 };

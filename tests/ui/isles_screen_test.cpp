@@ -9,8 +9,8 @@ namespace lw::ui::test {
 
 namespace {
 
-using isles::Cards;
 using isles::Phase;
+using isles::Resources;
 
 /// In the middle of Ada's turn, with a settlement and two roads.
 struct MainTurn : IslesTable {
@@ -79,7 +79,7 @@ TEST(IslesScreen, OnTouchTheSecondTapCommits) {
 
 TEST(IslesScreen, EscapeDisarms) {
     MainTurn t;
-    t.p.give(0, Cards{1, 1, 0, 0, 0});
+    t.p.give(0, Resources{1, 1, 0, 0, 0});
     t.show();
     EXPECT_TRUE(t.ids("spot.").empty());
     t.click("build.road");
@@ -93,7 +93,7 @@ TEST(IslesScreen, EscapeDisarms) {
 
 TEST(IslesScreen, DigitsArmAndArrowsAndEnterPlace) {
     MainTurn t;
-    t.p.give(0, Cards{1, 1, 0, 0, 0});
+    t.p.give(0, Resources{1, 1, 0, 0, 0});
     t.show();
     t.key(ImGuiKey_1);
     t.show();
@@ -115,7 +115,7 @@ TEST(IslesScreen, TheBarSaysWhyNot) {
 
 TEST(IslesScreen, AFastSecondClickSendsNothing) {
     MainTurn t;
-    t.p.give(0, Cards{0, 0, 2, 2, 2});
+    t.p.give(0, Resources{0, 0, 2, 2, 2});
     t.show();
     t.click("build.card");
     t.click("build.card");
@@ -157,7 +157,7 @@ TEST(IslesScreen, UndoSaysHowFar) {
 
 TEST(IslesScreen, DiscardTakesTheExactSetOnce) {
     IslesTable t;
-    t.p.give(0, Cards{3, 0, 2, 3, 0});
+    t.p.give(0, Resources{3, 0, 2, 3, 0});
     t.p.state.table.phase = Phase::discard;
     t.p.state.table.owing = game::SeatSet{0b1};
     t.p.state.table.discard_due[0] = 4;
@@ -184,7 +184,7 @@ TEST(IslesScreen, VictimsAreListedAndRobbed) {
     using isles::s;
     t.p.settle(1, n(0, 0));
     t.p.settle(2, s(0, 0));
-    t.p.give(1, Cards{1, 0, 0, 0, 0}).give(2, Cards{1, 0, 0, 0, 0});
+    t.p.give(1, Resources{1, 0, 0, 0, 0}).give(2, Resources{1, 0, 0, 0, 0});
     t.p.state.table.robber = t.p.hex(0, 0);
     t.p.state.table.phase = Phase::choose_victim;
     t.p.state.table.victims = game::SeatSet{0b110};
@@ -199,7 +199,7 @@ TEST(IslesScreen, VictimsAreListedAndRobbed) {
 
 TEST(IslesScreen, CardsAreAskedAboutBeforeTheyArePlayed) {
     MainTurn t;
-    t.p.give(0, isles::Card::year_of_plenty).give(0, isles::Card::monopoly).give(0, isles::Card::knight);
+    t.p.give(0, isles::DevCard::year_of_plenty).give(0, isles::DevCard::monopoly).give(0, isles::DevCard::knight);
     t.show();
     t.click("card.plenty");
     EXPECT_FALSE(t.bench.take<isles::Act>());
@@ -227,7 +227,7 @@ TEST(IslesScreen, CardsAreAskedAboutBeforeTheyArePlayed) {
 
 TEST(IslesScreen, MonopolyStartsWithNothingChosen) {
     MainTurn t;
-    t.p.give(0, isles::Card::monopoly);
+    t.p.give(0, isles::DevCard::monopoly);
     t.show();
     t.state.viewer.bank_take = isles::Resource::ore;
     t.click("card.monopoly");
@@ -237,7 +237,7 @@ TEST(IslesScreen, MonopolyStartsWithNothingChosen) {
 
 TEST(IslesScreen, TradeIsPutTogetherSentAndConfirmed) {
     MainTurn t;
-    t.p.give(0, Cards{2, 1, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 2});
+    t.p.give(0, Resources{2, 1, 0, 0, 0}).give(1, Resources{0, 0, 0, 0, 2});
     t.show();
     t.click("trade");
     t.show();
@@ -253,12 +253,12 @@ TEST(IslesScreen, TradeIsPutTogetherSentAndConfirmed) {
     EXPECT_FALSE(t.bench.control("trade.send")->enabled) << "the same offer is not sent again";
     t.click("trade.confirm.1");
     ASSERT_TRUE(t.carry_out());
-    EXPECT_EQ(t.p.hand(0), (Cards{1, 1, 0, 0, 1}));
+    EXPECT_EQ(t.p.hand(0), (Resources{1, 1, 0, 0, 1}));
 }
 
 TEST(IslesScreen, BankTradeIsTwoPresses) {
     MainTurn t;
-    t.p.give(0, Cards{4, 0, 0, 0, 0});
+    t.p.give(0, Resources{4, 0, 0, 0, 0});
     t.show();
     t.click("trade");
     t.show();
@@ -270,15 +270,15 @@ TEST(IslesScreen, BankTradeIsTwoPresses) {
     t.click("trade.bank.give.brick");
     t.click("trade.bank.give.brick");
     ASSERT_TRUE(t.carry_out());
-    EXPECT_EQ(t.p.hand(0), (Cards{0, 0, 0, 0, 1}));
+    EXPECT_EQ(t.p.hand(0), (Resources{0, 0, 0, 0, 1}));
 }
 
 TEST(IslesScreen, AnOfferIsAnsweredInItsRow) {
     for (const draw::Vec2 size : {draw::Vec2{1366, 768}, draw::Vec2{390, 844}}) {
         IslesTable t(size);
         t.p.state.table.turn = game::Seat{1};
-        t.p.give(0, Cards{1, 0, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 1});
-        ASSERT_TRUE(t.apply(game::Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
+        t.p.give(0, Resources{1, 0, 0, 0, 0}).give(1, Resources{0, 0, 0, 0, 1});
+        ASSERT_TRUE(t.apply(game::Seat{1}, isles::MakeOffer{Resources{0, 0, 0, 0, 1}, Resources{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
         t.show();
         EXPECT_EQ(t.bench.mirror.status(), "Answer the offer of Bruno");
         EXPECT_TRUE(t.bench.lists("offer.1.decline"));
@@ -291,8 +291,8 @@ TEST(IslesScreen, AnOfferIsAnsweredInItsRow) {
 void offer_out_of_reach(IslesTable& t, game::SeatSet humans) {
     t.humans = humans;
     t.p.state.table.turn = game::Seat{1};
-    t.p.give(0, Cards{0, 1, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 1});
-    EXPECT_TRUE(t.apply(game::Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
+    t.p.give(0, Resources{0, 1, 0, 0, 0}).give(1, Resources{0, 0, 0, 0, 1});
+    EXPECT_TRUE(t.apply(game::Seat{1}, isles::MakeOffer{Resources{0, 0, 0, 0, 1}, Resources{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
     t.show();
 }
 
@@ -316,10 +316,10 @@ TEST(IslesScreen, AmongPeopleAnOfferOutOfReachCanBeDeclinedAndCountered) {
 TEST(IslesScreen, NoTradesThisTurnDeclinesByItself) {
     IslesTable t;
     t.p.state.table.turn = game::Seat{1};
-    t.p.give(0, Cards{1, 0, 0, 0, 0}).give(1, Cards{0, 0, 0, 0, 1});
+    t.p.give(0, Resources{1, 0, 0, 0, 0}).give(1, Resources{0, 0, 0, 0, 1});
     t.show();
     t.state.viewer.no_trades_turn = t.p.state.table.turn_number;
-    ASSERT_TRUE(t.apply(game::Seat{1}, isles::MakeOffer{Cards{0, 0, 0, 0, 1}, Cards{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
+    ASSERT_TRUE(t.apply(game::Seat{1}, isles::MakeOffer{Resources{0, 0, 0, 0, 1}, Resources{1, 0, 0, 0, 0}, game::SeatSet{0b0101}}));
     t.show(1);
     const auto act = t.bench.take<isles::Act>();
     ASSERT_TRUE(act);
@@ -341,7 +341,7 @@ TEST(IslesScreen, WhatARollDidNotBringIsSaidUntilTheNextRoll) {
 
 TEST(IslesScreen, FreeRoadsCanBeDeclined) {
     MainTurn t;
-    t.p.give(0, isles::Card::road_building);
+    t.p.give(0, isles::DevCard::road_building);
     t.show();
     t.click("card.roads");
     t.show();
@@ -360,7 +360,7 @@ TEST(IslesScreen, FreeRoadsCanBeDeclined) {
 
 TEST(IslesScreen, HandOffShowsNothingAndForgetsTheViewer) {
     MainTurn t;
-    t.p.give(0, Cards{2, 1, 0, 0, 0});
+    t.p.give(0, Resources{2, 1, 0, 0, 0});
     t.show();
     t.click("trade");
     t.show();
@@ -386,11 +386,11 @@ TEST(IslesScreen, HandOffShowsNothingAndForgetsTheViewer) {
 
 TEST(IslesScreen, AtTheCardNothingIsKeptEvenIfNobodyTakesTheDevice) {
     MainTurn t;
-    t.p.give(0, Cards{2, 1, 0, 0, 0});
+    t.p.give(0, Resources{2, 1, 0, 0, 0});
     t.events.emplace_back(isles::Stole{game::Seat{1}, game::Seat{0}, isles::Resource::ore});
     t.show();
     t.state.viewer.armed = scene::Tool::road;
-    t.state.viewer.asking = isles::Card::monopoly;
+    t.state.viewer.asking = isles::DevCard::monopoly;
     EXPECT_FALSE(t.state.book.entries().empty());
     t.hand_off = game::Seat{2};
     t.show(1);
@@ -402,7 +402,7 @@ TEST(IslesScreen, AtTheCardNothingIsKeptEvenIfNobodyTakesTheDevice) {
 
 TEST(IslesScreen, TheHandHidesByKey) {
     MainTurn t;
-    t.p.give(0, Cards{2, 1, 0, 0, 0});
+    t.p.give(0, Resources{2, 1, 0, 0, 0});
     t.show();
     EXPECT_TRUE(t.bench.lists("hand.brick"));
     t.key(ImGuiKey_H);

@@ -34,8 +34,8 @@ std::vector<std::pair<std::string, Rect>> parts(const isles::ScreenLayout& g) {
     return all;
 }
 
-void check(Vec2 size, float scale, const isles::LayoutWishes& wishes) {
-    const isles::ScreenLayout g = isles::screen_layout(size, scale, wishes);
+void check(Vec2 size, float scale, const isles::LayoutOptions& options) {
+    const isles::ScreenLayout g = isles::screen_layout(size, scale, options);
     SCOPED_TRACE(std::to_string(size.x) + "x" + std::to_string(size.y) + " at " + std::to_string(scale));
     const auto all = parts(g);
     for (std::size_t i = 0; i < all.size(); ++i) {

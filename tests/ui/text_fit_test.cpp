@@ -29,8 +29,10 @@ const std::string kArabic = times(24, "م");
 /// The system's engine: ten points a letter, whatever it is.
 class TenPoints final : public ForeignLetters {
 public:
-    float width(std::string_view run, Face /*face*/, float /*size*/) override { return 10 * static_cast<float>(base::letter_count(run)); }
-    ForeignRun picture(std::string_view run, Face face, float size, draw::Color /*ink*/) override {
+    float width(std::string_view run, Typeface /*face*/, float /*size*/) override {
+        return 10 * static_cast<float>(base::letter_count(run));
+    }
+    ForeignRun picture(std::string_view run, Typeface face, float size, draw::Color /*ink*/) override {
         drawn.emplace_back(run);
         return {1, {0, 0}, {1, 1}, {0, -size, width(run, face, size), size * 1.2F}, false};
     }

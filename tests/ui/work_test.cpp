@@ -138,13 +138,13 @@ TEST(Work, UntilTheNewLettersAreThereTheOldOnesServe) {
     FontBook book;
     while (!book.prepare(1, 1)) {
     }
-    ImFont* before = book.pick(Face::regular, 14, "Ada").font;
+    ImFont* before = book.pick(Typeface::regular, 14, "Ada").font;
     EXPECT_FALSE(book.prepare(2, 1));
     EXPECT_TRUE(book.lacking());
-    EXPECT_EQ(book.pick(Face::regular, 14, "Ada").font, before);
+    EXPECT_EQ(book.pick(Typeface::regular, 14, "Ada").font, before);
     while (!book.prepare(2, 1)) {
     }
-    const FontBook::Pick sharp = book.pick(Face::regular, 14, "Ada");
+    const FontBook::Pick sharp = book.pick(Typeface::regular, 14, "Ada");
     EXPECT_NEAR(sharp.font->FontSize * sharp.font->Scale, sharp.size, 0.6F);
 }
 

@@ -11,26 +11,26 @@ namespace lw::isles {
 namespace {
 
 TEST(Counts, KindsAndSums) {
-    constexpr Cards cards{3, 0, 7, 1, 29};
+    constexpr Resources cards{3, 0, 7, 1, 29};
     EXPECT_EQ(cards.total(), 40);
     EXPECT_EQ(cards.kinds(), 0b11101U);
-    EXPECT_EQ(cards.kinds_at_least(Cards{4, 0, 7, 1, 4}), 0b11110U);
-    EXPECT_TRUE(cards.contains(Cards{3, 0, 7, 1, 29}));
-    EXPECT_FALSE(cards.contains(Cards{3, 1, 0, 0, 0}));
-    EXPECT_EQ(Cards::of(Resource::ore, 29) + Cards(3, 0, 7, 1, 0), cards);
+    EXPECT_EQ(cards.kinds_at_least(Resources{4, 0, 7, 1, 4}), 0b11110U);
+    EXPECT_TRUE(cards.contains(Resources{3, 0, 7, 1, 29}));
+    EXPECT_FALSE(cards.contains(Resources{3, 1, 0, 0, 0}));
+    EXPECT_EQ(Resources::of(Resource::ore, 29) + Resources(3, 0, 7, 1, 0), cards);
 }
 
 /// Kind by kind, for every value that a byte can have: one kind must not borrow from its neighbour.
 TEST(Counts, AreComparedKindByKindOverTheWholeRange) {
     base::Rng rng(5);
     const auto any = [&rng] {
-        Cards cards;
+        Resources cards;
         for (auto& n : cards.count) n = static_cast<std::uint8_t>(rng.below(2) == 0 ? rng.below(4) : rng.below(256));
         return cards;
     };
     for (int i = 0; i < 20000; ++i) {
-        const Cards a = any();
-        const Cards b = any();
+        const Resources a = any();
+        const Resources b = any();
         unsigned kinds = 0;
         unsigned enough = 0;
         int total = 0;

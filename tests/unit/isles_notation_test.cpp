@@ -15,7 +15,7 @@ namespace {
 
 /// Every kind of action at least once, with the ends of each operand's range.
 std::vector<Action> every_action(const Setup& setup) {
-    std::vector<Action> all{BuyCard{}, Roll{}, EndTurn{}, PlayKnight{}, PlayRoadBuilding{}, SkipFreeRoad{}, WithdrawOffer{}};
+    std::vector<Action> all{BuyDevCard{}, Roll{}, EndTurn{}, PlayKnight{}, PlayRoadBuilding{}, SkipFreeRoad{}, WithdrawOffer{}};
     for (int i = 0; i < setup.topology.vertex_count; ++i) {
         all.push_back(BuildSettlement{VertexId{i}});
         all.push_back(BuildCity{VertexId{i}});
@@ -29,19 +29,20 @@ std::vector<Action> every_action(const Setup& setup) {
             all.push_back(action);
         }
     }
-    for (const Cards& cards : {Cards{}, Cards{1, 0, 0, 0, 1}, Cards{31, 31, 31, 31, 31}, Cards{0, 2, 0, 0, 0}}) {
+    for (const Resources& cards : {Resources{}, Resources{1, 0, 0, 0, 1}, Resources{31, 31, 31, 31, 31}, Resources{0, 2, 0, 0, 0}}) {
         all.push_back(Discard{cards});
         all.push_back(PlayYearOfPlenty{cards});
-        for (const int to : {0, 1, 6, 255}) all.push_back(MakeOffer{cards, Cards{0, 0, 3, 31, 0}, SeatSet(static_cast<std::uint8_t>(to))});
+        for (const int to : {0, 1, 6, 255})
+            all.push_back(MakeOffer{cards, Resources{0, 0, 3, 31, 0}, SeatSet(static_cast<std::uint8_t>(to))});
     }
     for (const Resource r : kAllResources) {
         all.push_back(PlayMonopoly{r});
-        all.push_back(StolenCard{r});
+        all.push_back(StolenResource{r});
         for (const Resource other : kAllResources) {
             for (const int count : {2, 3, 4}) all.push_back(BankTrade{r, static_cast<std::uint8_t>(count), other});
         }
     }
-    for (const Card card : kAllCards) all.push_back(DrawnCard{card});
+    for (const DevCard card : kAllDevCards) all.push_back(DrawnDevCard{card});
     for (int a = 1; a <= 6; ++a) {
         for (int b = 1; b <= 6; ++b) all.push_back(Dice{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)});
     }
@@ -71,27 +72,28 @@ TEST(Pack, CodesNeverChange) {  // old saves hold them
     EXPECT_EQ(pack(BuildSettlement{VertexId{5}}), 1U | (5U << 6U));
     EXPECT_EQ(pack(BuildRoad{EdgeId{7}}), 2U | (7U << 6U));
     EXPECT_EQ(pack(BuildCity{VertexId{5}}), 3U | (5U << 6U));
-    EXPECT_EQ(pack(BuyCard{}), 4U);
+    EXPECT_EQ(pack(BuyDevCard{}), 4U);
     EXPECT_EQ(pack(Roll{}), 5U);
     EXPECT_EQ(pack(EndTurn{}), 6U);
-    EXPECT_EQ(pack(Discard{Cards{1, 2, 0, 0, 0}}), 7U | (1U << 6U) | (2U << 11U));
+    EXPECT_EQ(pack(Discard{Resources{1, 2, 0, 0, 0}}), 7U | (1U << 6U) | (2U << 11U));
     EXPECT_EQ(pack(MoveRobber{HexId{3}}), 8U | (3U << 6U));
     EXPECT_EQ(pack(Rob{Seat(2)}), 9U | (2U << 6U));
     EXPECT_EQ(pack(PlayKnight{}), 10U);
     EXPECT_EQ(pack(PlayRoadBuilding{}), 11U);
-    EXPECT_EQ(pack(PlayYearOfPlenty{Cards{0, 0, 0, 0, 2}}), 12U | (2U << 26U));
+    EXPECT_EQ(pack(PlayYearOfPlenty{Resources{0, 0, 0, 0, 2}}), 12U | (2U << 26U));
     EXPECT_EQ(pack(PlayMonopoly{Resource::wool}), 13U | (2U << 6U));
     EXPECT_EQ(pack(SkipFreeRoad{}), 14U);
     EXPECT_EQ(pack(BankTrade{Resource::ore, 4, Resource::lumber}), 15U | (4U << 6U) | (4U << 9U) | (1U << 14U));
-    EXPECT_EQ(pack(MakeOffer{Cards{1, 0, 0, 0, 0}, Cards{0, 0, 0, 0, 1}, SeatSet(2)}), 16U | (1ULL << 6U) | (1ULL << 51U) | (2ULL << 56U));
+    EXPECT_EQ(pack(MakeOffer{Resources{1, 0, 0, 0, 0}, Resources{0, 0, 0, 0, 1}, SeatSet(2)}),
+              16U | (1ULL << 6U) | (1ULL << 51U) | (2ULL << 56U));
     EXPECT_EQ(pack(WithdrawOffer{}), 17U);
     EXPECT_EQ(pack(AcceptOffer{Seat(1)}), 18U | (1U << 6U));
     EXPECT_EQ(pack(DeclineOffer{Seat(1)}), 19U | (1U << 6U));
     EXPECT_EQ(pack(ConfirmTrade{Seat(1)}), 20U | (1U << 6U));
     EXPECT_EQ(pack(FirstPlayer{Seat(1)}), 21U | (1U << 6U));
     EXPECT_EQ(pack(Dice{3, 4}), 22U | (3U << 6U) | (4U << 9U));
-    EXPECT_EQ(pack(StolenCard{Resource::ore}), 23U | (4U << 6U));
-    EXPECT_EQ(pack(DrawnCard{Card::monopoly}), 24U | (4U << 6U));
+    EXPECT_EQ(pack(StolenResource{Resource::ore}), 23U | (4U << 6U));
+    EXPECT_EQ(pack(DrawnDevCard{DevCard::monopoly}), 24U | (4U << 6U));
 }
 
 TEST(Pack, RefusesGarbage) {
@@ -113,7 +115,7 @@ TEST(Pack, RefusesGarbage) {
         refuse(code | 64U);
         refuse(code | (1ULL << 63U));
     }
-    refuse(pack(Discard{Cards{1, 1, 1, 1, 1}}) | (1ULL << 31U));
+    refuse(pack(Discard{Resources{1, 1, 1, 1, 1}}) | (1ULL << 31U));
 }
 
 TEST(Pack, WhatItTakesItGivesBack) {  // whatever unpack accepts is the one number of that action
@@ -147,12 +149,12 @@ TEST(Notation, ReadsAsDocumented) {
     const auto& t = setup.topology;
     EXPECT_EQ(to_text(setup, BuildSettlement{t.find(n(0, 0))}), "settle N(0,0)");
     EXPECT_EQ(to_text(setup, BuildRoad{t.find(edge_between(n(0, 0), s(1, -1)))}), "road N(0,0)-S(1,-1)");
-    EXPECT_EQ(to_text(setup, Discard{Cards{2, 1, 0, 0, 0}}), "discard 2b1l");
+    EXPECT_EQ(to_text(setup, Discard{Resources{2, 1, 0, 0, 0}}), "discard 2b1l");
     EXPECT_EQ(to_text(setup, MoveRobber{t.find(Hex{0, 0})}), "robber (0,0)");
     EXPECT_EQ(to_text(setup, BankTrade{Resource::ore, 4, Resource::wool}), "bank 4 ore wool");
-    EXPECT_EQ(to_text(setup, MakeOffer{Cards{0, 1, 0, 0, 0}, Cards{1, 0, 0, 0, 0}, SeatSet(6)}), "offer 1l for 1b to 1,2");
+    EXPECT_EQ(to_text(setup, MakeOffer{Resources{0, 1, 0, 0, 0}, Resources{1, 0, 0, 0, 0}, SeatSet(6)}), "offer 1l for 1b to 1,2");
     EXPECT_EQ(to_text(setup, Dice{3, 4}), "dice 3 4");
-    EXPECT_EQ(to_text(setup, DrawnCard{Card::year_of_plenty}), "drawn year_of_plenty");
+    EXPECT_EQ(to_text(setup, DrawnDevCard{DevCard::year_of_plenty}), "drawn year_of_plenty");
 }
 
 TEST(Notation, RefusesAnythingElse) {
@@ -213,20 +215,20 @@ TEST(Notation, RefusesAnythingElse) {
 }
 
 TEST(Notation, HandsRoundTrip) {
-    EXPECT_EQ(to_text(Cards{}), "-");
-    EXPECT_EQ(to_text(Cards{1, 2, 3, 4, 12}), "1b2l3w4g12o");
-    for (const Cards& cards : {Cards{}, Cards{1, 2, 3, 4, 12}, Cards{0, 0, 255, 0, 0}}) {
-        EXPECT_EQ(cards_from_text(to_text(cards)), cards);
+    EXPECT_EQ(to_text(Resources{}), "-");
+    EXPECT_EQ(to_text(Resources{1, 2, 3, 4, 12}), "1b2l3w4g12o");
+    for (const Resources& cards : {Resources{}, Resources{1, 2, 3, 4, 12}, Resources{0, 0, 255, 0, 0}}) {
+        EXPECT_EQ(resources_from_text(to_text(cards)), cards);
     }
-    EXPECT_EQ(cards_from_text("1o1b"), (Cards{1, 0, 0, 0, 1})) << "any order is read";
-    for (const char* text : {"", "1", "b", "--", "1b-", "1b 1l", "256b", "-1b"}) EXPECT_FALSE(cards_from_text(text)) << text;
+    EXPECT_EQ(resources_from_text("1o1b"), (Resources{1, 0, 0, 0, 1})) << "any order is read";
+    for (const char* text : {"", "1", "b", "--", "1b-", "1b 1l", "256b", "-1b"}) EXPECT_FALSE(resources_from_text(text)) << text;
 }
 
 TEST(Notation, NamesRoundTrip) {
     for (const Resource r : kAllResources) EXPECT_EQ(resource_from_text(name_of(r)), r);
-    for (const Card c : kAllCards) EXPECT_EQ(card_from_text(name_of(c)), c);
+    for (const DevCard c : kAllDevCards) EXPECT_EQ(dev_card_from_text(name_of(c)), c);
     EXPECT_FALSE(resource_from_text("clay"));
-    EXPECT_FALSE(card_from_text("Knight"));
+    EXPECT_FALSE(dev_card_from_text("Knight"));
     EXPECT_EQ(name_of(Terrain::mountains), "mountains");
     EXPECT_EQ(name_of(Phase::over), "over");
     EXPECT_EQ(name_of(Phase::first_player), "first_player");
@@ -243,7 +245,8 @@ TEST(Notation, EventsInWords) {
     EXPECT_EQ(to_text(setup, Event{NothingStolen{Seat(0), Seat{}}}), "nothing-stolen 0 from -");
     EXPECT_EQ(to_text(setup, Event{BankShort{Resource::wool, SeatSet(3), true}}), "bank-short wool 0,1 partly");
     EXPECT_EQ(to_text(setup, Event{LongestRoadMoved{Seat(1), Seat{}, 4}}), "longest-road 1 to - 4");
-    EXPECT_EQ(to_text(setup, Event{Traded{Seat(0), Seat(3), Cards{1, 0, 0, 0, 0}, Cards{0, 0, 2, 0, 0}}}), "traded 0 1b for 2w with 3");
+    EXPECT_EQ(to_text(setup, Event{Traded{Seat(0), Seat(3), Resources{1, 0, 0, 0, 0}, Resources{0, 0, 2, 0, 0}}}),
+              "traded 0 1b for 2w with 3");
 }
 
 template <std::size_t... I>

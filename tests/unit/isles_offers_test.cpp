@@ -6,9 +6,9 @@ namespace lw::isles {
 
 namespace {
 
-const Cards kBrick = Cards::of(Resource::brick, 1);
-const Cards kLumber = Cards::of(Resource::lumber, 1);
-const Cards kWool = Cards::of(Resource::wool, 1);
+const Resources kBrick = Resources::of(Resource::brick, 1);
+const Resources kLumber = Resources::of(Resource::lumber, 1);
+const Resources kWool = Resources::of(Resource::wool, 1);
 
 SeatSet to(std::initializer_list<int> seats) {
     SeatSet set;
@@ -69,17 +69,17 @@ TEST(IslesOffers, OthersDealWithTheActiveSeatOnly) {
 
 TEST(IslesOffers, NoGiftsNoLikeForLikeNothingOneLacks) {
     Position p;
-    p.give(0, Cards{0, 0, 2, 0, 1});
-    EXPECT_EQ(p.judge(0, MakeOffer{kWool, Cards{}, to({1})}), Reason::nothing_given);
-    EXPECT_EQ(p.judge(0, MakeOffer{Cards{}, kWool, to({1})}), Reason::nothing_given);
-    EXPECT_EQ(p.judge(0, MakeOffer{Cards{0, 0, 2, 0, 1}, kWool, to({1})}), Reason::same_resource);
+    p.give(0, Resources{0, 0, 2, 0, 1});
+    EXPECT_EQ(p.judge(0, MakeOffer{kWool, Resources{}, to({1})}), Reason::nothing_given);
+    EXPECT_EQ(p.judge(0, MakeOffer{Resources{}, kWool, to({1})}), Reason::nothing_given);
+    EXPECT_EQ(p.judge(0, MakeOffer{Resources{0, 0, 2, 0, 1}, kWool, to({1})}), Reason::same_resource);
     EXPECT_EQ(p.judge(0, MakeOffer{kBrick, kWool, to({1})}), Reason::cards_not_held);
-    EXPECT_EQ(p.judge(0, MakeOffer{kWool, Cards{200, 0, 0, 0, 0}, to({1})}), Reason::not_on_board);
+    EXPECT_EQ(p.judge(0, MakeOffer{kWool, Resources{200, 0, 0, 0, 0}, to({1})}), Reason::not_on_board);
 }
 
 TEST(IslesOffers, LapseWhenSpentAndAtTheEndOfTheTurn) {
     Position p;
-    p.give(0, Cards{2, 1, 0, 0, 0}).give(1, kWool).roads(0, {n(0, 0), s(1, -1)});
+    p.give(0, Resources{2, 1, 0, 0, 0}).give(1, kWool).roads(0, {n(0, 0), s(1, -1)});
     p.play(0, MakeOffer{kLumber, kWool, to({1})});
     p.play(0, BuildRoad{p.edge(s(1, -1), n(0, 1))});
     EXPECT_FALSE(open(p, 0));
@@ -93,12 +93,12 @@ TEST(IslesOffers, LapseWhenSpentAndAtTheEndOfTheTurn) {
 TEST(IslesOffers, ATheftClosesTheVictimsOfferWhateverWasStolen) {
     for (const Resource stolen : {Resource::brick, Resource::wool}) {
         Position p;
-        p.settle(1, n(0, 0)).give(0, kLumber).give(1, Cards{2, 0, 2, 0, 0}).give(0, Card::knight);
+        p.settle(1, n(0, 0)).give(0, kLumber).give(1, Resources{2, 0, 2, 0, 0}).give(0, DevCard::knight);
         p.play(1, MakeOffer{kBrick, kLumber, to({0})});
         p.play(0, PlayKnight{});
         EXPECT_EQ(p.judge(0, AcceptOffer{Seat{1}}), Reason::pending);
         p.play(0, MoveRobber{p.hex(1, -1)});
-        p.play(game::kNature, StolenCard{stolen});
+        p.play(game::kNature, StolenResource{stolen});
         EXPECT_FALSE(open(p, 1));
     }
 }
@@ -115,7 +115,7 @@ TEST(IslesOffers, WhatRecipientsHoldIsJudgedByTheSizeOfTheirHandsOnly) {
 
 TEST(IslesOffers, MonopolyLeavesNothingToAskFor) {
     Position p;
-    p.give(0, kLumber).give(1, Cards{1, 0, 3, 0, 0}).give(0, Card::monopoly);
+    p.give(0, kLumber).give(1, Resources{1, 0, 3, 0, 0}).give(0, DevCard::monopoly);
     p.play(0, MakeOffer{kLumber, kWool, to({1})});
     const auto events = p.play(0, PlayMonopoly{Resource::wool});
     EXPECT_EQ(count_of<Monopolised>(events), 3);
@@ -127,7 +127,7 @@ TEST(IslesOffers, TheSplitClosesTradeOnceSomethingIsBuilt) {
     Config config = beginner_config();
     config.settings.trade_build = TradeBuild::split;
     Position p(config);
-    p.give(0, Cards{5, 2, 0, 0, 0}).give(1, kWool).roads(0, {n(0, 0), s(1, -1)});
+    p.give(0, Resources{5, 2, 0, 0, 0}).give(1, kWool).roads(0, {n(0, 0), s(1, -1)});
     p.play(0, MakeOffer{kLumber, kWool, to({1})});
     p.play(0, BuildRoad{p.edge(s(1, -1), n(0, 1))});
     EXPECT_FALSE(open(p, 0));
@@ -137,7 +137,7 @@ TEST(IslesOffers, TheSplitClosesTradeOnceSomethingIsBuilt) {
 
 TEST(IslesOffers, TheSamplerProposesOnlyWhatPasses) {
     Position p;
-    p.give(0, Cards{1, 2, 0, 0, 3}).give(1, Cards{0, 0, 1, 1, 0});
+    p.give(0, Resources{1, 2, 0, 0, 3}).give(1, Resources{0, 0, 1, 1, 0});
     base::Rng rng(5);
     int made = 0;
     for (int i = 0; i < 200; ++i) {

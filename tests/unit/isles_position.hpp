@@ -25,8 +25,8 @@ public:
     [[nodiscard]] EdgeId edge(VertexName a, VertexName b) const { return setup.topology.find(edge_between(a, b)); }
     [[nodiscard]] HexId hex(int q, int r) const { return setup.topology.find(Hex{q, r}); }
     Holding& holding(int seat) { return state.secrets.holdings[static_cast<std::size_t>(seat)]; }
-    Cards& hand(int seat) { return holding(seat).hand; }
-    Player& player(int seat) { return state.table.players[static_cast<std::size_t>(seat)]; }
+    Resources& hand(int seat) { return holding(seat).hand; }
+    PlayerState& player(int seat) { return state.table.players[static_cast<std::size_t>(seat)]; }
 
     Position& settle(int seat, VertexName name) {
         state.table.sites[at(name).index()] = Site{Building::settlement, Seat{seat}};
@@ -43,12 +43,12 @@ public:
         return recount();
     }
     /// From the bank, so that no card is lost.
-    Position& give(int seat, const Cards& cards) {
+    Position& give(int seat, const Resources& cards) {
         state.secrets.bank -= cards;
         hand(seat) += cards;
         return *this;
     }
-    Position& give(int seat, Card card, int count = 1) {
+    Position& give(int seat, DevCard card, int count = 1) {
         for (int i = 0; i < count; ++i) {
             --state.secrets.deck[card];
             ++holding(seat).cards[card];
@@ -58,7 +58,7 @@ public:
     /// Empties the deck as if its cards had been played; knights go to nobody's army.
     Position& empty_deck() {
         state.table.played = state.secrets.deck;
-        state.secrets.deck = CardCounts{};
+        state.secrets.deck = DevCards{};
         return *this;
     }
 

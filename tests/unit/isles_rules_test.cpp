@@ -108,25 +108,25 @@ TEST(IslesBank, AHiddenBankShortensNoList) {
     Settings settings;
     settings.bank_visible = false;
     Position p(with(settings));
-    p.give(1, Cards{19, 19, 19, 19, 15}).give(0, Cards{0, 0, 0, 0, 4}).give(0, Card::year_of_plenty);
+    p.give(1, Resources{19, 19, 19, 19, 15}).give(0, Resources{0, 0, 0, 0, 4}).give(0, DevCard::year_of_plenty);
     ASSERT_EQ(p.state.secrets.bank.total(), 0);
-    p.hand(1) -= Cards{0, 2, 0, 0, 0};
-    p.state.secrets.bank += Cards{0, 2, 0, 0, 0};
+    p.hand(1) -= Resources{0, 2, 0, 0, 0};
+    p.state.secrets.bank += Resources{0, 2, 0, 0, 0};
     const View seen = view(p.setup, p.state, Seat{0});
     EXPECT_FALSE(seen.bank.has_value());
     const BankTrade trade{Resource::ore, 4, Resource::wool};
     EXPECT_TRUE(legal(p.setup, seen).contains(trade));
     EXPECT_EQ(check_view(p.setup, seen, trade), Reason::ok);
     EXPECT_EQ(p.judge(0, trade), Reason::bank_short);
-    const PlayYearOfPlenty plenty{Cards{0, 0, 2, 0, 0}};
+    const PlayYearOfPlenty plenty{Resources{0, 0, 2, 0, 0}};
     EXPECT_TRUE(legal(p.setup, seen).contains(plenty));
     EXPECT_EQ(p.judge(0, plenty), Reason::bank_short);
-    EXPECT_EQ(p.judge(0, PlayYearOfPlenty{Cards{0, 2, 0, 0, 0}}), Reason::ok);
+    EXPECT_EQ(p.judge(0, PlayYearOfPlenty{Resources{0, 2, 0, 0, 0}}), Reason::ok);
 }
 
 TEST(IslesBank, EveryRateHeldIsLegalAndTheBestIsListed) {
     Position p;
-    p.settle(0, s(3, -1)).settle(0, n(1, -2)).give(0, Cards{0, 0, 0, 4, 4});
+    p.settle(0, s(3, -1)).settle(0, n(1, -2)).give(0, Resources{0, 0, 0, 4, 4});
     EXPECT_EQ(bank_rate(p.state.table, Seat{0}, Resource::grain), 2);
     EXPECT_EQ(bank_rate(p.state.table, Seat{0}, Resource::ore), 3);
     for (const std::uint8_t count : {std::uint8_t{2}, std::uint8_t{3}, std::uint8_t{4}}) {
@@ -141,18 +141,18 @@ TEST(IslesBank, EveryRateHeldIsLegalAndTheBestIsListed) {
 
 TEST(IslesDiscard, ChoicesAreHeldAndShownTogether) {
     Position p;
-    p.give(0, Cards{8, 0, 0, 0, 0}).give(2, Cards{0, 0, 9, 0, 0});
+    p.give(0, Resources{8, 0, 0, 0, 0}).give(2, Resources{0, 0, 9, 0, 0});
     p.state.table.phase = Phase::dice;
     EXPECT_EQ(count_of<DiscardDue>(p.play(game::kNature, Dice{3, 4})), 2);
-    const auto first = p.play(2, Discard{Cards{0, 0, 4, 0, 0}});
+    const auto first = p.play(2, Discard{Resources{0, 0, 4, 0, 0}});
     EXPECT_EQ(count_of<DiscardChosen>(first), 1);
     EXPECT_EQ(count_of<Discarded>(first), 0);
     EXPECT_EQ(p.hand(2).total(), 9);
     EXPECT_EQ(view(p.setup, p.state, Seat{2}).own.discarding.total(), 4);
     EXPECT_EQ(view(p.setup, p.state, Seat{0}).own.discarding.total(), 0);
-    EXPECT_EQ(p.judge(2, Discard{Cards{0, 0, 4, 0, 0}}), Reason::not_your_turn);
+    EXPECT_EQ(p.judge(2, Discard{Resources{0, 0, 4, 0, 0}}), Reason::not_your_turn);
     EXPECT_EQ(p.judge(0, MoveRobber{p.hex(1, 0)}), Reason::pending);
-    const auto last = p.play(0, Discard{Cards{4, 0, 0, 0, 0}});
+    const auto last = p.play(0, Discard{Resources{4, 0, 0, 0, 0}});
     EXPECT_EQ(count_of<Discarded>(last), 2);
     EXPECT_EQ(p.hand(0).total() + p.hand(2).total(), 9);
     EXPECT_EQ(p.state.table.phase, Phase::move_robber);
@@ -168,7 +168,7 @@ TEST(IslesRobber, TheFriendlyRobberStaysOnlyWhenItMust) {
     config.layout.tiles.push_back({Hex{1, 0}, Terrain::hills, 6});
     config.layout.robber = Hex{0, 0};
     Position p(config);
-    p.settle(1, n(1, 0)).give(1, Cards{1, 0, 0, 0, 0});
+    p.settle(1, n(1, 0)).give(1, Resources{1, 0, 0, 0, 0});
     p.state.table.phase = Phase::move_robber;
     EXPECT_EQ(p.judge(0, MoveRobber{p.hex(1, 0)}), Reason::robber_friendly);
     const auto stayed = p.play(0, MoveRobber{p.hex(0, 0)});
@@ -226,9 +226,9 @@ std::optional<Action> unpack_random(base::Rng& rng) {
 /// Every listed or random move is judged by a view as by the rules, but for what the view cannot know.
 TEST(IslesView, JudgesLikeTheRulesButForSecrets) {
     Position p;
-    p.settle(0, n(0, 0)).settle(1, n(0, 2)).give(0, Cards{1, 1, 1, 1, 4}).give(1, Cards{3, 0, 1, 1, 0});
-    p.give(0, Card::knight).give(1, Card::monopoly).roads(0, {n(0, 0), s(1, -1), n(0, 1)});
-    p.play(0, MakeOffer{Cards{1, 0, 0, 0, 0}, Cards{0, 1, 0, 0, 0}, p.setup.all_seats() - SeatSet::of(Seat{0})});
+    p.settle(0, n(0, 0)).settle(1, n(0, 2)).give(0, Resources{1, 1, 1, 1, 4}).give(1, Resources{3, 0, 1, 1, 0});
+    p.give(0, DevCard::knight).give(1, DevCard::monopoly).roads(0, {n(0, 0), s(1, -1), n(0, 1)});
+    p.play(0, MakeOffer{Resources{1, 0, 0, 0, 0}, Resources{0, 1, 0, 0, 0}, p.setup.all_seats() - SeatSet::of(Seat{0})});
     base::Rng rng(9);
     for (int i = 0; i < 2000; ++i) {
         const auto unpacked = unpack_random(rng);

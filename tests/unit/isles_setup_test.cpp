@@ -46,16 +46,16 @@ TEST(IslesSetup, HexesByToken) {
 
 TEST(IslesSetup, SupplyAndDeckBySeats) {  // rules 1.1, 1.2, C.5; ARB-11
     for (const int seats : {2, 3, 4}) {
-        EXPECT_EQ(supply_for(seats), (Cards{19, 19, 19, 19, 19}));
-        EXPECT_EQ(deck_for(seats), (CardCounts{14, 5, 2, 2, 2}));
+        EXPECT_EQ(supply_for(seats), (Resources{19, 19, 19, 19, 19}));
+        EXPECT_EQ(deck_for(seats), (DevCards{14, 5, 2, 2, 2}));
     }
     for (const int seats : {5, 6}) {
-        EXPECT_EQ(supply_for(seats), (Cards{24, 24, 24, 24, 24}));
-        EXPECT_EQ(deck_for(seats), (CardCounts{20, 5, 3, 3, 3}));
+        EXPECT_EQ(supply_for(seats), (Resources{24, 24, 24, 24, 24}));
+        EXPECT_EQ(deck_for(seats), (DevCards{20, 5, 3, 3, 3}));
     }
     for (const int seats : {7, 8}) {
-        EXPECT_EQ(supply_for(seats), (Cards{29, 29, 29, 29, 29}));
-        EXPECT_EQ(deck_for(seats), (CardCounts{26, 5, 4, 4, 4}));
+        EXPECT_EQ(supply_for(seats), (Resources{29, 29, 29, 29, 29}));
+        EXPECT_EQ(deck_for(seats), (DevCards{26, 5, 4, 4, 4}));
         EXPECT_EQ(deck_for(seats).total(), 43);
     }
 }

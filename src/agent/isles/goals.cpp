@@ -37,7 +37,7 @@ void add_cities(const Outlook& at, std::vector<Goal>& goals) {
     goals.push_back({BuildCity{best}, kCityCost, kCityCost, value});
 }
 
-Cards roads(int n) { return {n, n, 0, 0, 0}; }
+Resources roads(int n) { return {n, n, 0, 0, 0}; }
 
 void add_settlements(const Outlook& at, std::vector<Goal>& goals) {
     if (at.player().settlements_left == 0) return;
@@ -57,12 +57,12 @@ void add_card(const Outlook& at, std::vector<Goal>& goals) {
     int value = 45;
     if (holder != at.me) {
         const int record = holder.valid() ? at.table().players[holder.index()].knights : 2;
-        const int held = at.view.own.cards[Card::knight] + at.view.own.fresh[Card::knight];
+        const int held = at.view.own.cards[DevCard::knight] + at.view.own.fresh[DevCard::knight];
         const int need = record + 1 - at.player().knights - held;
         if (need > 0 && need <= 2) value += 60 / need;
     }
     if (at.target() - at.view.own_points <= 2) value += 20;
-    goals.push_back({BuyCard{}, kCardCost, kCardCost, value});
+    goals.push_back({BuyDevCard{}, kDevCardCost, kDevCardCost, value});
 }
 
 void add_longest_road(const Outlook& at, std::vector<Goal>& goals) {
@@ -79,10 +79,10 @@ void add_longest_road(const Outlook& at, std::vector<Goal>& goals) {
 
 }  // namespace
 
-Cards lacking(const Cards& hand, const Cards& cost) { return spare(cost, hand); }
+Resources lacking(const Resources& hand, const Resources& cost) { return spare(cost, hand); }
 
-Cards spare(const Cards& hand, const Cards& cost) {
-    Cards out;
+Resources spare(const Resources& hand, const Resources& cost) {
+    Resources out;
     for (const Resource r : kAllResources) out[r] = static_cast<std::uint8_t>(std::max(0, hand[r] - cost[r]));
     return out;
 }
@@ -99,7 +99,7 @@ Outlook::Outlook(const Setup& setup_, const View& view_)
     add_longest_road(*this, goals);
 }
 
-int Outlook::rolls_until(const Cards& hand, const Cards& cost) const {
+int Outlook::rolls_until(const Resources& hand, const Resources& cost) const {
     constexpr int kOne = 36;
     for (int rolls = 0; rolls < kNever; ++rolls) {
         int missing = 0;
@@ -117,9 +117,9 @@ int Outlook::rolls_until(const Cards& hand, const Cards& cost) const {
     return kNever;
 }
 
-int Outlook::worth(const Cards& hand, const Goal& goal) const { return goal.value * 100 / (rolls_until(hand, goal.cost) + kPatience); }
+int Outlook::worth(const Resources& hand, const Goal& goal) const { return goal.value * 100 / (rolls_until(hand, goal.cost) + kPatience); }
 
-const Goal* Outlook::best(const Cards& hand) const {
+const Goal* Outlook::best(const Resources& hand) const {
     const Goal* found = nullptr;
     int most = 0;
     for (const Goal& goal : goals) {
@@ -130,7 +130,7 @@ const Goal* Outlook::best(const Cards& hand) const {
     return found;
 }
 
-int Outlook::utility(const Cards& hand) const {
+int Outlook::utility(const Resources& hand) const {
     int first = 0;
     int second = 0;
     for (const Goal& goal : goals) {

@@ -9,9 +9,9 @@ namespace lw::agent {
 
 struct Goal {
     isles::Action step;  ///< the next move towards it, once it can be paid
-    isles::Cards step_cost;
-    isles::Cards cost;  ///< of everything up to the goal
-    int value = 0;      ///< about 100 a point, and what it brings besides
+    isles::Resources step_cost;
+    isles::Resources cost;  ///< of everything up to the goal
+    int value = 0;          ///< about 100 a point, and what it brings besides
 };
 
 /// The seat's situation, read once for a choice.
@@ -27,21 +27,21 @@ struct Outlook {
 
     [[nodiscard]] int target() const { return setup.config.settings.victory_target; }
     [[nodiscard]] const isles::Table& table() const { return view.table; }
-    [[nodiscard]] const isles::Player& player() const { return view.table.players[me.index()]; }
+    [[nodiscard]] const isles::PlayerState& player() const { return view.table.players[me.index()]; }
 
     /// Rolls until `cost` can be paid from `hand`, bank trades included; kNever when not in sight.
     static constexpr int kNever = 60;
-    [[nodiscard]] int rolls_until(const isles::Cards& hand, const isles::Cards& cost) const;
+    [[nodiscard]] int rolls_until(const isles::Resources& hand, const isles::Resources& cost) const;
     /// Value of a goal with time taken off: higher is better.
-    [[nodiscard]] int worth(const isles::Cards& hand, const Goal& goal) const;
+    [[nodiscard]] int worth(const isles::Resources& hand, const Goal& goal) const;
     /// The goal to go for with this hand; null when there is none.
-    [[nodiscard]] const Goal* best(const isles::Cards& hand) const;
+    [[nodiscard]] const Goal* best(const isles::Resources& hand) const;
     /// How good a hand is: the best goal's worth, and a share of the next one's.
-    [[nodiscard]] int utility(const isles::Cards& hand) const;
+    [[nodiscard]] int utility(const isles::Resources& hand) const;
 };
 
 /// What is lacking, and what is left over.
-[[nodiscard]] isles::Cards lacking(const isles::Cards& hand, const isles::Cards& cost);
-[[nodiscard]] isles::Cards spare(const isles::Cards& hand, const isles::Cards& cost);
+[[nodiscard]] isles::Resources lacking(const isles::Resources& hand, const isles::Resources& cost);
+[[nodiscard]] isles::Resources spare(const isles::Resources& hand, const isles::Resources& cost);
 
 }  // namespace lw::agent

@@ -32,13 +32,13 @@ int held_by_others(const Outlook& at, Resource r) {
 Choice best_by_utility(const Outlook& at, int least_gain) {
     Weighing<Action> cards(at.utility(at.view.own.hand) + least_gain);
     for (const Action& action : legal(at.setup, at.view)) {
-        Cards hand = at.view.own.hand;
+        Resources hand = at.view.own.hand;
         if (const auto* plenty = std::get_if<PlayYearOfPlenty>(&action)) {
             hand += plenty->take;
         } else if (const auto* monopoly = std::get_if<PlayMonopoly>(&action)) {
             const int count = held_by_others(at, monopoly->resource);
             if (count < 2) continue;
-            hand += Cards::of(monopoly->resource, count);
+            hand += Resources::of(monopoly->resource, count);
         } else {
             continue;
         }
@@ -73,7 +73,7 @@ Choice card_in_turn(const Outlook& at) {
     if (roads_wanted(at)) {
         if (Choice roads = if_allowed(at, PlayRoadBuilding{})) return roads;
     }
-    const bool spare_knight = at.view.own.cards[Card::knight] > 1 || at.table().largest_army != at.me;
+    const bool spare_knight = at.view.own.cards[DevCard::knight] > 1 || at.table().largest_army != at.me;
     if (spare_knight || robbed(at.setup, at.table(), at.me)) return if_allowed(at, PlayKnight{});
     return std::nullopt;
 }

@@ -63,19 +63,19 @@ Choice choose_victim(const Setup& setup, const View& view) {
 
 /// Card by card, the one that is missed least; among equals the one with most left.
 Discard discard(const Outlook& at) {
-    Cards hand = at.view.own.hand;
+    Resources hand = at.view.own.hand;
     Discard out;
     for (int i = 0; i < at.table().discard_due[at.me.index()]; ++i) {
         Resource least = Resource::brick;
         int most = -1;
         for (const Resource r : kAllResources) {
             if (hand[r] == 0) continue;
-            const int left = at.utility(hand - Cards::of(r, 1)) * 32 + hand[r];
+            const int left = at.utility(hand - Resources::of(r, 1)) * 32 + hand[r];
             if (left > most) least = r;
             most = std::max(most, left);
         }
         if (most < 0) break;
-        hand -= Cards::of(least, 1);
+        hand -= Resources::of(least, 1);
         ++out.cards[least];
     }
     return out;

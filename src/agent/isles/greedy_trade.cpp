@@ -17,9 +17,9 @@ int least_gain(const Outlook& at, int now, Seat partner) {
 }
 
 /// The bank trade that brings the cost nearest, giving only what is left over.
-Choice bank_trade(const Outlook& at, const Cards& cost) {
-    const Cards need = lacking(at.view.own.hand, cost);
-    const Cards extra = spare(at.view.own.hand, cost);
+Choice bank_trade(const Outlook& at, const Resources& cost) {
+    const Resources need = lacking(at.view.own.hand, cost);
+    const Resources extra = spare(at.view.own.hand, cost);
     Weighing<Action> trades(0);
     for (const Action& action : legal(at.setup, at.view)) {
         const auto* trade = std::get_if<BankTrade>(&action);
@@ -33,7 +33,7 @@ Choice bank_trade(const Outlook& at, const Cards& cost) {
 
 /// Goals that can be had now, the best first.
 std::vector<const Goal*> within_reach(const Outlook& at) {
-    const Cards& hand = at.view.own.hand;
+    const Resources& hand = at.view.own.hand;
     std::vector<const Goal*> out;
     for (const Goal& goal : at.goals) {
         if (at.rolls_until(hand, goal.cost) == 0) out.push_back(&goal);
@@ -43,8 +43,8 @@ std::vector<const Goal*> within_reach(const Outlook& at) {
 }
 
 Choice go_for(const Outlook& at, const Goal& goal) {
-    const Cards& hand = at.view.own.hand;
-    const Cards& cost = hand.contains(goal.step_cost) && std::holds_alternative<BuildRoad>(goal.step) ? goal.step_cost : goal.cost;
+    const Resources& hand = at.view.own.hand;
+    const Resources& cost = hand.contains(goal.step_cost) && std::holds_alternative<BuildRoad>(goal.step) ? goal.step_cost : goal.cost;
     if (hand.contains(cost) && check_view(at.setup, at.view, goal.step) == Reason::ok) return goal.step;
     return bank_trade(at, cost);
 }
@@ -71,7 +71,7 @@ bool dangerous(const Outlook& at, Seat seat) {
 }
 
 Choice spend(const Outlook& at) {
-    const Cards& hand = at.view.own.hand;
+    const Resources& hand = at.view.own.hand;
     const Goal* best = at.best(hand);
     if (best != nullptr && at.rolls_until(hand, best->cost) == 0) {
         if (Choice move = go_for(at, *best)) return move;
@@ -92,11 +92,11 @@ Choice spend(const Outlook& at) {
 }
 
 Choice offer(const Outlook& at) {
-    const Cards& hand = at.view.own.hand;
+    const Resources& hand = at.view.own.hand;
     const Goal* best = at.best(hand);
     if (best == nullptr) return std::nullopt;
-    const Cards need = lacking(hand, best->cost);
-    const Cards extra = spare(hand, best->cost);
+    const Resources need = lacking(hand, best->cost);
+    const Resources extra = spare(hand, best->cost);
     const SeatSet to = partners(at, 1);
     if (to.empty()) return std::nullopt;
     const int now = at.utility(hand);
@@ -106,7 +106,7 @@ Choice offer(const Outlook& at) {
         if (need[want] == 0 || !in_circulation(at, want)) continue;
         for (const Resource give : kAllResources) {
             for (int count = 1; count <= 2 && count <= extra[give]; ++count) {
-                const MakeOffer made{Cards::of(give, count), Cards::of(want, 1), to};
+                const MakeOffer made{Resources::of(give, count), Resources::of(want, 1), to};
                 if (give == want) continue;
                 const int value = at.utility(hand - made.give + made.want);
                 if (value > least && check_view(at.setup, at.view, made) == Reason::ok) offers.add(made, value);
@@ -118,7 +118,7 @@ Choice offer(const Outlook& at) {
 
 Action answer(const Outlook& at, Seat from) {
     const Offer& offer = at.table().offers[from.index()];
-    const Cards& hand = at.view.own.hand;
+    const Resources& hand = at.view.own.hand;
     const Action accept = AcceptOffer{from};
     const bool can = hand.contains(offer.want) && check_view(at.setup, at.view, accept) == Reason::ok;
     if (!can || dangerous(at, from)) return DeclineOffer{from};
@@ -130,7 +130,7 @@ Action answer(const Outlook& at, Seat from) {
 
 Action settle_offer(const Outlook& at) {
     const Offer& mine = at.table().offers[at.me.index()];
-    const Cards& hand = at.view.own.hand;
+    const Resources& hand = at.view.own.hand;
     const bool good = hand.contains(mine.give) && at.utility(hand - mine.give + mine.want) > at.utility(hand);
     Seat with;
     for (const Seat seat : mine.accepted) {

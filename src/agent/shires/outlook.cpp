@@ -52,7 +52,7 @@ constexpr int kFarmerBound = 60;
 int outlook(const Setup& setup, const State& state, Seat seat) {
     std::array<int, kMostSeats> prospects{};
     for (const Seat s : setup.all_seats()) {
-        const Player& player = state.players[s.index()];
+        const PlayerState& player = state.players[s.index()];
         prospects[s.index()] = kPoint * player.total() + value_of_supply(state, player.supply);
     }
     for (std::uint16_t i = 0; i < state.segment_count; ++i) {

@@ -134,7 +134,7 @@ std::string table_art(const Setup& setup, const View& view) {
     std::string text;
     for (const Seat seat : setup.all_seats()) {
         const std::size_t i = seat.index();
-        const Player& player = view.table.players[i];
+        const PlayerState& player = view.table.players[i];
         text += (view.table.turn == seat ? "> " : "  ") + std::to_string(i) + ": ";
         text += padded(std::to_string(int{view.public_points[i]}) + " points", 10);
         text += padded(std::to_string(int{view.hand_size[i]}) + " cards", 9);
@@ -148,7 +148,7 @@ std::string table_art(const Setup& setup, const View& view) {
     text += "bank " + (view.bank ? to_text(*view.bank) : std::string("hidden")) + ", deck " + std::to_string(int{view.deck_size}) + "\n";
     if (!view.viewer.valid()) return text;
     text += "seat " + std::to_string(int{view.viewer.value}) + " holds " + to_text(view.own.hand);
-    for (const Card card : kAllCards) {
+    for (const DevCard card : kAllDevCards) {
         const int held = view.own.cards[card] + view.own.fresh[card];
         if (held != 0) text += ", " + std::to_string(held) + " " + std::string(name_of(card));
     }

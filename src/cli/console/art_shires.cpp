@@ -93,7 +93,7 @@ std::string table_art(const Setup& setup, const View& view) {
     const auto totals = projected(setup, state);
     std::string text;
     for (const Seat seat : setup.all_seats()) {
-        const Player& player = state.players[seat.index()];
+        const PlayerState& player = state.players[seat.index()];
         text += (state.turn == seat ? "> " : "  ") + std::to_string(int{seat.value}) + ": " + std::to_string(player.total()) + " points (" +
                 std::to_string(totals[seat.index()]) + " if it ended now), " + std::to_string(int{player.supply}) + " followers\n";
     }

@@ -1,10 +1,10 @@
 #include "cli/console/console.hpp"
 
+#include "cli/configs.hpp"
 #include "cli/console/board_art.hpp"
 #include "cli/files.hpp"
 #include "cli/near.hpp"
 #include "cli/program.hpp"
-#include "cli/tables.hpp"
 #include "isles/generate.hpp"
 #include "registry/games.hpp"
 
@@ -35,12 +35,12 @@ constexpr const char* kShiresHelp =
 
 template <class G>
 typename G::Config table_of(const ConsolePlan& plan) {
-    return usual_table<G>(static_cast<int>(plan.seats.size()), plan.seed);
+    return usual_config<G>(static_cast<int>(plan.seats.size()), plan.seed);
 }
 
 template <>
 isles::Config table_of<isles::Game>(const ConsolePlan& plan) {
-    isles::Config config = usual_table<isles::Game>(static_cast<int>(plan.seats.size()), plan.seed);
+    isles::Config config = usual_config<isles::Game>(static_cast<int>(plan.seats.size()), plan.seed);
     if (plan.beginner) config.layout = isles::beginner_layout();
     return config;
 }
@@ -190,7 +190,7 @@ private:
 template <class G>
 std::string complaint_of(const std::vector<std::string>& seats) {
     const auto count = static_cast<int>(seats.size());
-    if (count < 2 || !G::valid(usual_table<G>(count, 1))) return "This game is not for " + std::to_string(count) + " seats.";
+    if (count < 2 || !G::valid(usual_config<G>(count, 1))) return "This game is not for " + std::to_string(count) + " seats.";
     const auto known = agent::Traits<G>::names();
     for (const auto& name : seats) {
         if (name == "human" || std::find(known.begin(), known.end(), name) != known.end()) continue;

@@ -39,7 +39,7 @@ Json seats_json(std::string_view word) {
 Json word_json(std::string_view type, std::string_view word) {
     if (type == "number" || type == "seat") return number_json(word);
     if (type == "seats") return seats_json(word);
-    if (type == "cards") return to_json(cards_from_text(word).value_or(Cards{}));
+    if (type == "cards") return to_json(resources_from_text(word).value_or(Resources{}));
     return word == "?" ? Json(nullptr) : Json(word);
 }
 
@@ -66,7 +66,7 @@ namespace {
 
 std::string cards_word(const Json& value, std::string_view name) {
     Fields fields(value, "'" + std::string(name) + "'");
-    Cards cards;
+    Resources cards;
     for (const Resource resource : kAllResources) {
         cards[resource] = static_cast<std::uint8_t>(fields.whole_or(name_of(resource), 0, 0, 31));
     }

@@ -11,15 +11,15 @@ Json to_json(const Setup& setup, const Event& event) { return text_json(event_fo
 
 std::string notation_of(const Setup& /*setup*/, const Json& action) { return text_of_object(action_forms(), action); }
 
-Json to_json(const Cards& cards) {
+Json to_json(const Resources& cards) {
     Json json = Json::object();
     for (const Resource resource : kAllResources) json[std::string(name_of(resource))] = cards[resource];
     return json;
 }
 
-Json to_json(const CardCounts& cards) {
+Json to_json(const DevCards& cards) {
     Json json = Json::object();
-    for (const Card card : kAllCards) json[std::string(name_of(card))] = cards[card];
+    for (const DevCard card : kAllDevCards) json[std::string(name_of(card))] = cards[card];
     return json;
 }
 

@@ -16,8 +16,8 @@ namespace lw::cli {
 
 [[nodiscard]] Json to_json(const isles::Setup& setup, const isles::Action& action);
 [[nodiscard]] Json to_json(const isles::Setup& setup, const isles::Event& event);
-[[nodiscard]] Json to_json(const isles::Cards& cards);
-[[nodiscard]] Json to_json(const isles::CardCounts& cards);
+[[nodiscard]] Json to_json(const isles::Resources& cards);
+[[nodiscard]] Json to_json(const isles::DevCards& cards);
 
 [[nodiscard]] Json to_json(const shires::Setup& setup, const shires::Action& action);
 [[nodiscard]] Json to_json(const shires::Setup& setup, const shires::Event& event);

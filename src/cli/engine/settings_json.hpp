@@ -52,14 +52,14 @@ void read_value(const Json& value, const game::settings::Amount<S, T>& one, S& s
 }
 
 /// Takes what is named; the others stay. Throws EngineError.
-template <class Table, class S>
-void read_settings(const Json& given, const Table& table, S& s) {
+template <class SettingList, class S>
+void read_settings(const Json& given, const SettingList& list, S& s) {
     if (!given.is_object()) throw bad_field("'settings' must be an object, not " + shown(given) + ".");
     std::vector<std::string_view> names;
     const auto name = [&names](const auto& one) {
         if (one.about.listed) names.push_back(one.name);
     };
-    std::apply([&name](const auto&... one) { (name(one), ...); }, table);
+    std::apply([&name](const auto&... one) { (name(one), ...); }, list);
     for (const auto& [key, value] : given.items()) {
         bool known = false;
         const auto read = [&, &word = key, &to = value](const auto& one) {
@@ -67,7 +67,7 @@ void read_settings(const Json& given, const Table& table, S& s) {
             read_value(to, one, s);
             known = true;
         };
-        std::apply([&read](const auto&... one) { (read(one), ...); }, table);
+        std::apply([&read](const auto&... one) { (read(one), ...); }, list);
         if (!known) throw bad_field(there_is_no("setting", key, names));
     }
 }
@@ -87,19 +87,19 @@ Json value_json(const game::settings::Amount<S, T>& one, const S& s) {
 }
 
 /// All that are listed.
-template <class Table, class S>
-[[nodiscard]] Json settings_json(const Table& table, const S& s) {
+template <class SettingList, class S>
+[[nodiscard]] Json settings_json(const SettingList& list, const S& s) {
     Json json = Json::object();
     const auto add = [&](const auto& one) {
         if (one.about.listed) json[std::string(one.name)] = value_json(one, s);
     };
-    std::apply([&add](const auto&... one) { (add(one), ...); }, table);
+    std::apply([&add](const auto&... one) { (add(one), ...); }, list);
     return json;
 }
 
 /// Takes "seats", "first" and "settings". Throws EngineError.
-template <class Config, class Table>
-void read_seats_and_settings(Fields& fields, int most_seats, const Table& table, Config& out) {
+template <class Config, class SettingList>
+void read_seats_and_settings(Fields& fields, int most_seats, const SettingList& list, Config& out) {
     constexpr int kUsualSeats = 4;
     out.seats = static_cast<std::uint8_t>(fields.whole_or("seats", kUsualSeats, 2, static_cast<std::uint64_t>(most_seats)));
     if (const Json* first = fields.take("first"); first != nullptr) {
@@ -108,15 +108,15 @@ void read_seats_and_settings(Fields& fields, int most_seats, const Table& table,
         }
         out.first_player = first->is_string() ? game::Seat{} : game::Seat(static_cast<int>(whole_of(*first, "first", 0, out.seats - 1U)));
     }
-    if (const Json* settings = fields.take("settings"); settings != nullptr) read_settings(*settings, table, out.settings);
+    if (const Json* settings = fields.take("settings"); settings != nullptr) read_settings(*settings, list, out.settings);
 }
 
 /// {"seats", "first", "settings"}
-template <class Config, class Table>
-[[nodiscard]] Json seats_and_settings_json(const Table& table, const Config& config) {
+template <class Config, class SettingList>
+[[nodiscard]] Json seats_and_settings_json(const SettingList& list, const Config& config) {
     Json json{{"seats", config.seats}};
     json["first"] = config.first_player.valid() ? Json(config.first_player.value) : Json("lot");
-    json["settings"] = settings_json(table, config.settings);
+    json["settings"] = settings_json(list, config.settings);
     return json;
 }
 

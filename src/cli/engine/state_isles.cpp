@@ -42,8 +42,8 @@ private:
     static Json value(Part v) { return name_of(v); }
     static Json value(Seat v) { return to_json(v); }
     static Json value(SeatSet v) { return to_json(v); }
-    static Json value(const Cards& v) { return to_json(v); }
-    static Json value(const CardCounts& v) { return to_json(v); }
+    static Json value(const Resources& v) { return to_json(v); }
+    static Json value(const DevCards& v) { return to_json(v); }
     static Json value(const std::array<std::uint8_t, 2>& v) { return v; }
     template <class Tag>
     [[nodiscard]] Json value(base::Id<Tag> v) const {

@@ -29,7 +29,7 @@ public:
         json_[std::string(name)] = value(field);
     }
     /// Those who play stand in the object in a form of their own.
-    void operator()(std::string_view /*name*/, const std::array<Player, kMostSeats>& /*field*/) {}
+    void operator()(std::string_view /*name*/, const std::array<PlayerState, kMostSeats>& /*field*/) {}
 
 private:
     static Json value(std::uint8_t v) { return v; }
@@ -52,7 +52,7 @@ private:
 };
 
 Json player_json(const State& state, Seat seat, int projected) {
-    const Player& player = state.players[seat.index()];
+    const PlayerState& player = state.players[seat.index()];
     Json json{{"seat", seat.value}};
     JsonFields fields(json);
     visit_fields(fields, player);

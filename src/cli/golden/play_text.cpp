@@ -70,7 +70,7 @@ private:
 };
 
 template <class G>
-class Reader {
+class PlayParser {
 public:
     Play<G> read(std::string_view text) {
         Lines lines(text);
@@ -159,7 +159,7 @@ std::string play_text(const Play<G>& play) {
 
 template <class G>
 Play<G> parse_play(std::string_view text) {
-    return Reader<G>().read(text);
+    return PlayParser<G>().read(text);
 }
 
 template <class G>

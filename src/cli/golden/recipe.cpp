@@ -1,9 +1,9 @@
 #include "cli/golden/recipe.hpp"
 
+#include "cli/configs.hpp"
 #include "cli/golden/recipe_options.hpp"
 #include "cli/random_play.hpp"
 #include "cli/scenario/failure.hpp"
-#include "cli/tables.hpp"
 
 #include <algorithm>
 #include <set>
@@ -68,7 +68,7 @@ void make_table(Recipe<G>& recipe) {
     if (!fitting) throw Failure("'" + recipe.preset + "' is not a preset");
     const int seats = recipe.config.seats;
     if (seats < fitting->first || seats > fitting->second) throw Failure("the preset is not for so many seats");
-    recipe.config = preset_table<G>(recipe.preset, seats, recipe.seed);
+    recipe.config = preset_config<G>(recipe.preset, seats, recipe.seed);
 }
 
 template <class G>

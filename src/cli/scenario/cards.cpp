@@ -11,8 +11,8 @@ constexpr std::string_view kLetters = "blwgo";
 bool digit(char c) { return c >= '0' && c <= '9'; }
 
 /// Adds "2b1l" or "b2l1" to the cards; false when the word is something else.
-bool add_word(std::string_view word, isles::Cards& cards) {
-    isles::Cards found;
+bool add_word(std::string_view word, isles::Resources& cards) {
+    isles::Resources found;
     if (word.empty()) return false;
     const bool letter_first = !digit(word.front());
     while (!word.empty()) {
@@ -41,8 +41,8 @@ bool add_word(std::string_view word, isles::Cards& cards) {
 
 }  // namespace
 
-isles::Cards read_cards(Words& words) {
-    isles::Cards cards;
+isles::Resources read_resources(Words& words) {
+    isles::Resources cards;
     if (words.empty()) throw Failure("expected cards such as 2b1l, or none");
     if (words.take("-") || words.take("none")) return cards;
     bool any = false;
@@ -63,21 +63,21 @@ isles::Cards read_cards(Words& words) {
     return cards;
 }
 
-isles::CardCounts read_card_counts(Words& words) {
-    isles::CardCounts counts;
+isles::DevCards read_dev_cards(Words& words) {
+    isles::DevCards counts;
     if (words.empty()) throw Failure("expected development cards, or none");
     if (words.take("none")) return counts;
     while (!words.empty()) {
         const int count = words.at_number() ? words.number("a number of cards", 0, 99) : 1;
-        const isles::Card card = read_card(words);
+        const isles::DevCard card = read_dev_card(words);
         counts[card] = static_cast<std::uint8_t>(counts[card] + count);
     }
     return counts;
 }
 
-std::string to_text(const isles::CardCounts& cards) {
+std::string to_text(const isles::DevCards& cards) {
     std::string text;
-    for (const isles::Card card : isles::kAllCards) {
+    for (const isles::DevCard card : isles::kAllDevCards) {
         if (cards[card] == 0) continue;
         if (!text.empty()) text += ", ";
         text += std::to_string(static_cast<int>(cards[card])) + " ";

@@ -26,7 +26,7 @@ void derive_pieces(const Setup& setup, State& state, const Given& given) {
     Table& table = state.table;
     renew_network(setup, table);
     for (const Seat seat : setup.all_seats()) {
-        Player& player = table.players[seat.index()];
+        PlayerState& player = table.players[seat.index()];
         const auto built = [&](Building kind) { return std::count(table.sites.begin(), table.sites.end(), Site{kind, seat}); };
         const auto roads = std::count(table.roads.begin(), table.roads.end(), seat);
         if (!given.roads_left[seat.index()]) player.roads_left = stock(kRoads, roads, "roads");
@@ -54,8 +54,8 @@ void derive_awards(const Setup& setup, State& state, const Given& given, bool st
         }
         return most >= least ? best : Seat{};
     };
-    if (!given.longest_road) table.longest_road = leader([](const Player& p) { return int{p.road_length}; }, 5);
-    if (!given.largest_army) table.largest_army = leader([](const Player& p) { return int{p.knights}; }, 3);
+    if (!given.longest_road) table.longest_road = leader([](const PlayerState& p) { return int{p.road_length}; }, 5);
+    if (!given.largest_army) table.largest_army = leader([](const PlayerState& p) { return int{p.knights}; }, 3);
 }
 
 void derive_cards(Setup& setup, State& state, const Given& given) {
@@ -67,9 +67,9 @@ void derive_cards(Setup& setup, State& state, const Given& given) {
         supply = static_cast<std::uint8_t>(std::min(255, bank + out));
     }
     int knights = 0;
-    for (const Player& player : state.table.players) knights += player.knights;
-    state.table.played[Card::knight] = static_cast<std::uint8_t>(knights);
-    for (std::size_t c = 0; c < kCardKinds; ++c) {
+    for (const PlayerState& player : state.table.players) knights += player.knights;
+    state.table.played[DevCard::knight] = static_cast<std::uint8_t>(knights);
+    for (std::size_t c = 0; c < kDevCardKinds; ++c) {
         int out = state.table.played.count[c];
         for (const Holding& holding : state.secrets.holdings) out += holding.cards.count[c] + holding.fresh.count[c];
         auto& deck = state.secrets.deck.count[c];

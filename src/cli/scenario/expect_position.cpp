@@ -10,13 +10,13 @@ namespace {
 using namespace isles;
 
 const Holding& holding(World& world, Seat seat) { return world.quiet().secrets.holdings[seat.index()]; }
-const Player& player(World& world, Seat seat) { return world.quiet().table.players[seat.index()]; }
+const PlayerState& player(World& world, Seat seat) { return world.quiet().table.players[seat.index()]; }
 Seat read_seat(World& world, Words& words) { return world.seat(words.next("a seat")); }
 
 void hand(World& world, Words& words) {
     const Seat seat = read_seat(world, words);
-    const Cards& cards = holding(world, seat).hand;
-    if (!at_resource(words)) return same("the hand of " + world.name(seat), isles::to_text(cards), isles::to_text(read_cards(words)));
+    const Resources& cards = holding(world, seat).hand;
+    if (!at_resource(words)) return same("the hand of " + world.name(seat), isles::to_text(cards), isles::to_text(read_resources(words)));
     do {
         const Resource resource = read_resource(words);
         same(std::string(isles::name_of(resource)) + " of " + world.name(seat), cards[resource], words.number("cards", 0, 255));
@@ -27,7 +27,7 @@ void hand(World& world, Words& words) {
 void hands(World& world, Words& words) {
     for (int i = 0; i < world.seats(); ++i) {
         Words one(words.next("a hand"));
-        same("the hand of " + world.name(Seat(i)), isles::to_text(holding(world, Seat(i)).hand), isles::to_text(read_cards(one)));
+        same("the hand of " + world.name(Seat(i)), isles::to_text(holding(world, Seat(i)).hand), isles::to_text(read_resources(one)));
     }
 }
 
@@ -37,9 +37,9 @@ void hand_size(World& world, Words& words) {
 }
 
 void bank(World& world, Words& words) {
-    const Cards& cards = world.quiet().secrets.bank;
+    const Resources& cards = world.quiet().secrets.bank;
     if (words.take("total")) return same("the bank's total", cards.total(), words.number("cards", 0, 999));
-    if (!at_resource(words)) return same("the bank", isles::to_text(cards), isles::to_text(read_cards(words)));
+    if (!at_resource(words)) return same("the bank", isles::to_text(cards), isles::to_text(read_resources(words)));
     do {
         const Resource resource = read_resource(words);
         same("the bank's " + std::string(isles::name_of(resource)), cards[resource], words.number("cards", 0, 255));
@@ -47,20 +47,20 @@ void bank(World& world, Words& words) {
 }
 
 void deck(World& world, Words& words) {
-    const CardCounts& cards = world.quiet().secrets.deck;
+    const DevCards& cards = world.quiet().secrets.deck;
     if (words.take("total")) return same("the deck", cards.total(), words.number("cards", 0, 99));
-    same("the deck", to_text(cards), to_text(read_card_counts(words)));
+    same("the deck", to_text(cards), to_text(read_dev_cards(words)));
 }
 
 void unplayed(World& world, Words& words, bool held, bool bought) {
     const Seat seat = read_seat(world, words);
-    CardCounts sum;
-    for (const Card card : kAllCards) {
+    DevCards sum;
+    for (const DevCard card : kAllDevCards) {
         const int held_count = held ? holding(world, seat).cards[card] : 0;
         const int bought_count = bought ? holding(world, seat).fresh[card] : 0;
         sum[card] = static_cast<std::uint8_t>(held_count + bought_count);
     }
-    same("the cards of " + world.name(seat), to_text(sum), to_text(read_card_counts(words)));
+    same("the cards of " + world.name(seat), to_text(sum), to_text(read_dev_cards(words)));
 }
 
 void points_line(World& world, Words& words, bool hidden_too) {
@@ -120,7 +120,7 @@ void edge(World& world, Words& words) {
 
 void conserved(World& world, Words& /*words*/) {
     const State& state = world.quiet();
-    Cards sum = state.secrets.bank;
+    Resources sum = state.secrets.bank;
     for (const Holding& one : state.secrets.holdings) sum += one.hand;
     same("bank and hands together", isles::to_text(sum), isles::to_text(world.setup().supply));
     const std::string broken = check_invariants(world.setup(), state);
@@ -135,9 +135,9 @@ void add_position_expectations(Expectations& all) {
     all["hand-size"] = hand_size;
     all["bank"] = bank;
     all["deck"] = deck;
-    all["supply"] = [](World& w, Words& t) { same("the supply", isles::to_text(w.setup().supply), isles::to_text(read_cards(t))); };
-    all["whole-deck"] = [](World& w, Words& t) { same("the whole deck", to_text(w.setup().deck), to_text(read_card_counts(t))); };
-    all["played"] = [](World& w, Words& t) { same("the played cards", to_text(w.quiet().table.played), to_text(read_card_counts(t))); };
+    all["supply"] = [](World& w, Words& t) { same("the supply", isles::to_text(w.setup().supply), isles::to_text(read_resources(t))); };
+    all["whole-deck"] = [](World& w, Words& t) { same("the whole deck", to_text(w.setup().deck), to_text(read_dev_cards(t))); };
+    all["played"] = [](World& w, Words& t) { same("the played cards", to_text(w.quiet().table.played), to_text(read_dev_cards(t))); };
     all["cards"] = [](World& w, Words& t) { unplayed(w, t, true, false); };
     all["bought"] = [](World& w, Words& t) { unplayed(w, t, false, true); };
     all["unplayed"] = [](World& w, Words& t) { unplayed(w, t, true, true); };

@@ -69,9 +69,9 @@ void offer(World& world, Words& words) {
     }
     if (!found.open) throw Failure(world.name(seat) + " has no open offer");
     if (words.take("open")) return;
-    same("what is offered", isles::to_text(found.give), isles::to_text(read_cards(words)));
+    same("what is offered", isles::to_text(found.give), isles::to_text(read_resources(words)));
     words.require("for");
-    same("what is wanted", isles::to_text(found.want), isles::to_text(read_cards(words)));
+    same("what is wanted", isles::to_text(found.want), isles::to_text(read_resources(words)));
     if (words.take("to")) same("the recipients", world.name(found.to), world.name(world.seat_set(words.next("seats"))));
     if (words.take("accepted")) same("who accepted", world.name(found.accepted), world.name(world.seat_set(words.next("seats"))));
     if (words.take("declined")) same("who declined", world.name(found.declined), world.name(world.seat_set(words.next("seats"))));

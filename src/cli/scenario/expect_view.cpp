@@ -53,18 +53,18 @@ void bank(Words& words, const View& seen) {
         return;
     }
     if (!seen.bank) throw Failure("the bank is hidden");
-    same("the shown bank", isles::to_text(*seen.bank), isles::to_text(read_cards(words)));
+    same("the shown bank", isles::to_text(*seen.bank), isles::to_text(read_resources(words)));
 }
 
 void own(Words& words, const View& seen) {
     if (words.take("points")) return same("its own points", seen.own_points, words.number("points", 0, 99));
     if (words.take("cards")) {
-        CardCounts sum = seen.own.cards;
-        for (const Card card : kAllCards) sum[card] = static_cast<std::uint8_t>(sum[card] + seen.own.fresh[card]);
-        return same("its own cards", to_text(sum), to_text(read_card_counts(words)));
+        DevCards sum = seen.own.cards;
+        for (const DevCard card : kAllDevCards) sum[card] = static_cast<std::uint8_t>(sum[card] + seen.own.fresh[card]);
+        return same("its own cards", to_text(sum), to_text(read_dev_cards(words)));
     }
     words.require("hand");
-    same("its own hand", isles::to_text(seen.own.hand), isles::to_text(read_cards(words)));
+    same("its own hand", isles::to_text(seen.own.hand), isles::to_text(read_resources(words)));
 }
 
 /// The same view if somebody's secrets were others: "same-if hand blue 2o; hand white 1b".
@@ -75,12 +75,12 @@ void same_if(World& world, Words& words, Seat viewer, const View& seen) {
         if (!hand) words.require("cards");
         Holding& holding = other.secrets.holdings[world.seat(words.next("a seat")).index()];
         if (hand) {
-            holding.hand = read_cards(words);
+            holding.hand = read_resources(words);
             continue;
         }
-        holding.cards = CardCounts{};
-        holding.fresh = CardCounts{};
-        while (!words.empty() && words.peek() != ";") ++holding.cards[read_card(words)];
+        holding.cards = DevCards{};
+        holding.fresh = DevCards{};
+        while (!words.empty() && words.peek() != ";") ++holding.cards[read_dev_card(words)];
     } while (words.take(";"));
     const View changed = view(world.setup(), other, viewer);
     if (!(changed == seen)) throw Failure("the view would be another one");

@@ -29,8 +29,8 @@ void place(World& world, Seat seat, VertexName at, VertexName road_end) {
     table.roads[edge.index()] = seat;
 }
 
-isles::Cards starting_cards(const isles::Setup& setup, VertexName at) {
-    isles::Cards cards;
+isles::Resources starting_resources(const isles::Setup& setup, VertexName at) {
+    isles::Resources cards;
     for (const isles::HexId hex : setup.topology.vertex_hexes[setup.topology.find(at).index()]) {
         const auto resource = isles::yield_of(setup.terrain[hex.index()]);
         if (resource) ++cards[*resource];
@@ -48,7 +48,7 @@ void place_beginner_pieces(World& world) {
         const auto colour = static_cast<std::size_t>(seats == 3 ? i + 1 : i);  // rules 2.3: three play without red
         place(world, Seat(i), starts[colour].first, kRoadEnds[colour][0]);
         place(world, Seat(i), starts[colour].second, kRoadEnds[colour][1]);
-        world.edit().secrets.holdings[static_cast<std::size_t>(i)].hand = starting_cards(world.setup(), starts[colour].second);
+        world.edit().secrets.holdings[static_cast<std::size_t>(i)].hand = starting_resources(world.setup(), starts[colour].second);
     }
     isles::Table& table = world.edit().table;
     if (!table.first.valid()) table.first = Seat(0);

@@ -108,13 +108,13 @@ isles::Resource read_resource(Words& words) {
 
 bool at_resource(const Words& words) { return isles::resource_from_text(words.peek()).has_value(); }
 
-isles::Card read_card(Words& words) {
+isles::DevCard read_dev_card(Words& words) {
     std::string word = words.next("a development card");
     if (!word.empty() && word.back() == ',') word.pop_back();
     if (word == "vp") word = "victory_point";
     if (word == "plenty") word = "year_of_plenty";
     if (word == "roads") word = "road_building";
-    const auto card = isles::card_from_text(word);
+    const auto card = isles::dev_card_from_text(word);
     if (!card) {
         throw Failure("'" + word + "' is not a card (knight, victory_point, road_building, year_of_plenty, monopoly)");
     }

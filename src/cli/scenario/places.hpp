@@ -23,7 +23,7 @@ namespace lw::cli {
 
 [[nodiscard]] isles::Resource read_resource(Words& words);
 [[nodiscard]] bool at_resource(const Words& words);
-[[nodiscard]] isles::Card read_card(Words& words);
+[[nodiscard]] isles::DevCard read_dev_card(Words& words);
 [[nodiscard]] isles::Terrain read_terrain(Words& words);
 [[nodiscard]] isles::HarbourKind read_harbour(Words& words);
 [[nodiscard]] isles::Side read_side(Words& words);
@@ -32,12 +32,12 @@ namespace lw::cli {
 [[nodiscard]] std::string_view name_of(isles::Side side);
 
 /// "2b1l", "b2 l1", "2 brick 1 lumber", or "-", "0", "none"; stops at the first word that is none of these.
-[[nodiscard]] isles::Cards read_cards(Words& words);
+[[nodiscard]] isles::Resources read_resources(Words& words);
 /// "knight", "2 knight", "knight, monopoly"; "none"; to the end of the line.
-[[nodiscard]] isles::CardCounts read_card_counts(Words& words);
+[[nodiscard]] isles::DevCards read_dev_cards(Words& words);
 /// "name:number name:number ..." to the end of the line.
 [[nodiscard]] std::map<std::string, int> read_tally(Words& words);
 [[nodiscard]] std::string to_text(const std::map<std::string, int>& tally);
-[[nodiscard]] std::string to_text(const isles::CardCounts& cards);
+[[nodiscard]] std::string to_text(const isles::DevCards& cards);
 
 }  // namespace lw::cli

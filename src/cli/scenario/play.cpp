@@ -1,9 +1,9 @@
 #include "cli/scenario/play.hpp"
 
 #include "cli/scenario/failure.hpp"
+#include "cli/scenario/move_expectation.hpp"
 #include "cli/scenario/places.hpp"
 #include "cli/scenario/reload.hpp"
-#include "cli/scenario/verdict.hpp"
 #include "isles/determinize.hpp"
 
 #include <optional>
@@ -71,9 +71,9 @@ Action read_dice(World& world, Words& words) {
     return Dice{static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(words.number("a die", 1, 6))};
 }
 
-void nature(World& world, const Action& action, const Verdict& verdict) {
+void nature(World& world, const Action& action, const MoveExpectation& expected) {
     const Reason reason = check(world.setup(), world.ready(), game::kNature, action);
-    judge_reason(verdict, name_of(reason));
+    judge_reason(expected, name_of(reason));
     if (reason == Reason::ok) world.apply(game::kNature, action);
 }
 
@@ -130,8 +130,8 @@ isles::Action read_action(World& world, Seat seat, Words& words) {
     const std::string verb = words.next("an action");
     // By number on ring boards; by two corners with or without a dash everywhere.
     if (verb == "road" && !words.peek().starts_with('V')) return BuildRoad{read_edge(words, setup.topology)};
-    if (verb == "discard") return Discard{read_cards(words)};
-    if (verb == "plenty") return PlayYearOfPlenty{read_cards(words)};
+    if (verb == "discard") return Discard{read_resources(words)};
+    if (verb == "plenty") return PlayYearOfPlenty{read_resources(words)};
     if (verb == "rob") return Rob{world.seat(words.next("a seat"))};
     if (verb == "accept") return AcceptOffer{world.seat(words.next("a seat"))};
     if (verb == "decline") return DeclineOffer{world.seat(words.next("a seat"))};
@@ -144,9 +144,9 @@ isles::Action read_action(World& world, Seat seat, Words& words) {
             return BankTrade{give, static_cast<std::uint8_t>(count), read_resource(words)};
         }
         MakeOffer offer;
-        offer.give = read_cards(words);
+        offer.give = read_resources(words);
         words.require("for");
-        offer.want = read_cards(words);
+        offer.want = read_resources(words);
         words.require("to");
         const std::string to = words.next("seats");
         offer.to = world.seat_set(to);
@@ -164,14 +164,14 @@ isles::Action read_action(World& world, Seat seat, Words& words) {
 void seat_line(World& world, Seat seat, const std::string& text, bool only_asked) {
     world.quiet();
     std::string rest = text;
-    const Verdict verdict = read_verdict(rest, reason_of);
+    const MoveExpectation expected = read_move_expectation(rest, reason_of);
     Words words(rest);
     const std::string verb = words.peek();
     const Action action = read_action(world, seat, words);
     const auto outcome = take_outcome(verb, words);
     words.end();
     const Reason reason = check(world.setup(), world.ready(), seat, action);
-    judge_reason(verdict, name_of(reason));
+    judge_reason(expected, name_of(reason));
     cross_check(world, seat, action, reason);
     if (reason == Reason::ok) round_trip(world, action);
     if (only_asked || reason != Reason::ok) return;
@@ -207,20 +207,20 @@ bool nature_line(World& world, const std::string& verb, Words& words) {
     }
     if (verb != "dice" && verb != "stolen" && verb != "drawn" && verb != "first") return false;
     std::string rest = words.rest();
-    const Verdict verdict = read_verdict(rest, reason_of);
+    const MoveExpectation expected = read_move_expectation(rest, reason_of);
     Words left(rest);
     Action action;
     if (verb == "dice") {
         action = read_dice(world, left);
     } else if (verb == "stolen") {
-        action = StolenCard{read_resource(left)};
+        action = StolenResource{read_resource(left)};
     } else if (verb == "drawn") {
-        action = DrawnCard{read_card(left)};
+        action = DrawnDevCard{read_dev_card(left)};
     } else {
         action = FirstPlayer{world.seat(left.next("a seat"))};
     }
     left.end();
-    nature(world, action, verdict);
+    nature(world, action, expected);
     return true;
 }
 

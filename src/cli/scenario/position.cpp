@@ -16,7 +16,7 @@ Holding& holding(World& world, Words& words) {
     return world.edit().secrets.holdings[seat.index()];
 }
 
-Player& player(World& world, Words& words) {
+PlayerState& player(World& world, Words& words) {
     const Seat seat = world.seat(words.next("a seat"));
     return world.edit().table.players[seat.index()];
 }
@@ -60,7 +60,7 @@ void remove(World& world, Words& words) {
 void put_bank(World& world, Words& words) {
     State& state = world.edit();
     if (!at_resource(words)) {
-        state.secrets.bank = read_cards(words);
+        state.secrets.bank = read_resources(words);
         world.given.bank.fill(true);
         return;
     }
@@ -72,13 +72,13 @@ void put_bank(World& world, Words& words) {
 }
 
 void put_deck(World& world, Words& words) {
-    world.edit().secrets.deck = read_card_counts(words);
+    world.edit().secrets.deck = read_dev_cards(words);
     world.given.deck.fill(true);
 }
 
 void put_left(World& world, Words& words) {
     const Seat seat = world.seat(words.next("a seat"));
-    Player& own = world.edit().table.players[seat.index()];
+    PlayerState& own = world.edit().table.players[seat.index()];
     do {
         if (words.take("roads")) {
             own.roads_left = static_cast<std::uint8_t>(words.number("roads", 0, kRoads));
@@ -164,9 +164,9 @@ void put_offer(World& world, Words& words) {
     Offer& one = world.edit().table.offers[world.seat(words.next("a seat")).index()];
     one = Offer{};
     one.open = true;
-    one.give = read_cards(words);
+    one.give = read_resources(words);
     words.require("for");
-    one.want = read_cards(words);
+    one.want = read_resources(words);
     words.require("to");
     one.to = world.seat_set(words.next("seats"));
     if (words.take("accepted")) one.accepted = world.seat_set(words.next("seats"));
@@ -203,18 +203,18 @@ const std::map<std::string, Handler, std::less<>>& handlers() {
         {"remove", remove},
         {"hand",
          [](World& w, Words& t) {
-             Cards& hand = holding(w, t).hand;
-             hand = read_cards(t);
+             Resources& hand = holding(w, t).hand;
+             hand = read_resources(t);
          }},
         {"cards",
          [](World& w, Words& t) {
-             CardCounts& cards = holding(w, t).cards;
-             cards = read_card_counts(t);
+             DevCards& cards = holding(w, t).cards;
+             cards = read_dev_cards(t);
          }},
         {"bought",
          [](World& w, Words& t) {
-             CardCounts& cards = holding(w, t).fresh;
-             cards = read_card_counts(t);
+             DevCards& cards = holding(w, t).fresh;
+             cards = read_dev_cards(t);
          }},
         {"bank", put_bank},
         {"deck", put_deck},
@@ -240,7 +240,7 @@ const std::map<std::string, Handler, std::less<>>& handlers() {
              w.edit().table.largest_army = w.seat_or_none(t.next("a seat or none"));
              w.given.largest_army = true;
          }},
-        {"played", [](World& w, Words& t) { w.edit().table.played = read_card_counts(t); }},
+        {"played", [](World& w, Words& t) { w.edit().table.played = read_dev_cards(t); }},
         {"robber", [](World& w, Words& t) { w.edit().table.robber = read_hex_id(t, w.setup().topology); }},
         {"turn", put_turn},
         {"phase", put_phase},

@@ -49,8 +49,8 @@ void read_value(Words& words, const game::settings::Amount<S, T>& one, S& s, Amo
 }
 
 /// Takes a name and a value. A Failure for a name that is not in the table.
-template <class Table, class S>
-void read_setting(Words& words, const Table& table, S& s, Amounts amounts = Amounts::in_range) {
+template <class SettingList, class S>
+void read_setting(Words& words, const SettingList& list, S& s, Amounts amounts = Amounts::in_range) {
     const std::string name = words.next("a setting");
     bool found = false;
     const auto read = [&](const auto& one) {
@@ -58,21 +58,21 @@ void read_setting(Words& words, const Table& table, S& s, Amounts amounts = Amou
         read_value(words, one, s, amounts);
         found = true;
     };
-    std::apply([&read](const auto&... one) { (read(one), ...); }, table);
+    std::apply([&read](const auto&... one) { (read(one), ...); }, list);
     if (!found) throw Failure("'" + name + "' is not a setting that can be changed here");
 }
 
 /// A line "set NAME VALUE" for each that is listed; without `all`, later ones only where they are not what is usual, as the
 /// games of the time before them have it.
-template <class Table, class S>
-[[nodiscard]] std::string settings_lines(const Table& table, const S& s, bool all = true) {
+template <class SettingList, class S>
+[[nodiscard]] std::string settings_lines(const SettingList& list, const S& s, bool all = true) {
     std::string text;
     const auto add = [&](const auto& one) {
         const bool early = one.about.since == 1;
         if (!one.about.listed || !(all || early || s.*one.at != S{}.*one.at)) return;
         text += "set " + std::string(one.name) + " " + game::settings::text_of(one, s) + "\n";
     };
-    std::apply([&add](const auto&... one) { (add(one), ...); }, table);
+    std::apply([&add](const auto&... one) { (add(one), ...); }, list);
     return text;
 }
 

@@ -23,7 +23,7 @@ using isles::SeatSet;
 /// Facts that the file states itself; all others are worked out from the board.
 struct Given {
     std::array<bool, isles::kResources> bank{};
-    std::array<bool, isles::kCardKinds> deck{};
+    std::array<bool, isles::kDevCardKinds> deck{};
     std::array<bool, game::kMaxSeats> roads_left{};
     std::array<bool, game::kMaxSeats> settlements_left{};
     std::array<bool, game::kMaxSeats> cities_left{};

@@ -4,7 +4,7 @@
 
 namespace lw::isles {
 
-Seat longest_road_holder(std::span<const Player> players, Seat holder) {
+Seat longest_road_holder(std::span<const PlayerState> players, Seat holder) {
     int most = 0;
     SeatSet longest;
     for (std::size_t i = 0; i < players.size(); ++i) {
@@ -18,7 +18,7 @@ Seat longest_road_holder(std::span<const Player> players, Seat holder) {
     return longest.count() == 1 ? longest.lowest() : Seat{};  // c, d
 }
 
-bool takes_largest_army(std::span<const Player> players, Seat holder, Seat seat) {
+bool takes_largest_army(std::span<const PlayerState> players, Seat holder, Seat seat) {
     const int needed = holder.valid() ? players[holder.index()].knights + 1 : kSmallestArmy;
     return holder != seat && players[seat.index()].knights >= needed;
 }

@@ -11,14 +11,14 @@ inline constexpr int kShortestAward = 5;  ///< roads (rules 10.4)
 inline constexpr int kSmallestArmy = 3;   ///< knights (rules 11.1)
 
 /// Who should hold the card now that `holder` has, or nobody (rules 10.4, 10.5).
-[[nodiscard]] Seat longest_road_holder(std::span<const Player> players, Seat holder);
+[[nodiscard]] Seat longest_road_holder(std::span<const PlayerState> players, Seat holder);
 /// Whether `seat` takes the card that `holder` has, or nobody (rules 11.1).
-[[nodiscard]] bool takes_largest_army(std::span<const Player> players, Seat holder, Seat seat);
+[[nodiscard]] bool takes_largest_army(std::span<const PlayerState> players, Seat holder, Seat seat);
 
 /// The players at the table, of an array that has room for more.
 template <std::size_t N>
-[[nodiscard]] std::span<const Player> seated(const Setup& setup, const std::array<Player, N>& players) {
-    return std::span<const Player>(players).first(setup.config.seats);
+[[nodiscard]] std::span<const PlayerState> seated(const Setup& setup, const std::array<PlayerState, N>& players) {
+    return std::span<const PlayerState>(players).first(setup.config.seats);
 }
 
 template <class F, class Sink>

@@ -14,7 +14,7 @@ namespace lw::isles {
 
 /// The best rates by the set of harbours that one owns: a count for each resource.
 inline constexpr auto kBestRates = [] {
-    std::array<Cards, 1U << static_cast<unsigned>(HarbourKind::none)> rates;
+    std::array<Resources, 1U << static_cast<unsigned>(HarbourKind::none)> rates;
     for (unsigned owned = 0; owned < rates.size(); ++owned) {
         for (const Resource give : kAllResources) {
             int count = 2;
@@ -33,13 +33,13 @@ template <class F>
     if (action.give == action.take) return Reason::same_resource;
     if (!rate_held(facts.network().harbours[facts.seat.index()], action.give, action.count)) return Reason::rate_not_held;
     if (facts.own.hand[action.give] < action.count) return Reason::cards_not_held;
-    return facts.bank_may_have(Cards::of(action.take, 1)) ? Reason::ok : Reason::bank_short;
+    return facts.bank_may_have(Resources::of(action.take, 1)) ? Reason::ok : Reason::bank_short;
 }
 
 template <class F, class Sink>
 void perform(Step<F, Sink>& step, const BankTrade& action) {
-    pay_bank(step, step.seat, Cards::of(action.give, action.count));
-    pay_from_bank(step, step.seat, Cards::of(action.take, 1));
+    pay_bank(step, step.seat, Resources::of(action.give, action.count));
+    pay_from_bank(step, step.seat, Resources::of(action.take, 1));
     step.events(BankTraded{step.seat, action.give, action.count, action.take});
     lapse_after_loss(step, step.seat);
 }

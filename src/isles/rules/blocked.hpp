@@ -11,7 +11,7 @@ namespace lw::isles {
 template <class F>
 [[nodiscard]] bool can_upgrade(const Setup& setup, const BasicTable<F>& table) {
     for (const Seat seat : setup.all_seats()) {
-        const Player& player = table.players[seat.index()];
+        const PlayerState& player = table.players[seat.index()];
         if (player.cities_left != 0 && player.settlements_left != kSettlements) return true;
     }
     return false;
@@ -24,8 +24,8 @@ template <class F>
     for (const Seat seat : setup.all_seats()) {
         if (seat == table.largest_army) continue;
         const Holding& holding = state.secrets.holdings[seat.index()];
-        const int reach = table.players[seat.index()].knights + holding.cards[Card::knight] + holding.fresh[Card::knight] +
-                          state.secrets.deck[Card::knight];
+        const int reach = table.players[seat.index()].knights + holding.cards[DevCard::knight] + holding.fresh[DevCard::knight] +
+                          state.secrets.deck[DevCard::knight];
         if (reach >= needed) return true;
     }
     return false;
@@ -106,7 +106,7 @@ template <class F>
 
 template <class F>
 [[nodiscard]] bool can_grow(const Setup& setup, const BasicTable<F>& table, Seat seat) {
-    const Player& player = table.players[seat.index()];
+    const PlayerState& player = table.players[seat.index()];
     const Growth<F> growth(setup, table, seat);
     if (player.settlements_left != 0 && growth.reaches_site()) return true;
     if (table.longest_road == seat) return false;
@@ -118,7 +118,7 @@ template <class F>
 template <class F>
 [[nodiscard]] bool blocked(const Setup& setup, const BasicState<F>& state) {
     if (can_upgrade(setup, state.table)) return false;
-    if (state.secrets.deck[Card::victory_point] != 0 || can_take_army(setup, state)) return false;
+    if (state.secrets.deck[DevCard::victory_point] != 0 || can_take_army(setup, state)) return false;
     for (const Seat seat : setup.all_seats()) {
         if (can_grow(setup, state.table, seat)) return false;
     }

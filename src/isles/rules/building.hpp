@@ -26,7 +26,7 @@ template <class F>
 }
 
 template <class F>
-[[nodiscard]] Reason judge_price(const Facts<F>& facts, const Cards& price) {
+[[nodiscard]] Reason judge_price(const Facts<F>& facts, const Resources& price) {
     return facts.own.hand.contains(price) ? Reason::ok : Reason::cannot_afford;
 }
 
@@ -63,10 +63,10 @@ template <class F>
 }
 
 template <class F>
-[[nodiscard]] Reason judge(const Facts<F>& facts, const BuyCard& /*action*/) {
+[[nodiscard]] Reason judge(const Facts<F>& facts, const BuyDevCard& /*action*/) {
     if (const Reason r = in_phase(facts, Phase::main); r != Reason::ok) return r;
     if (facts.deck_size() == 0) return Reason::deck_empty;
-    return judge_price(facts, kCardCost);
+    return judge_price(facts, kDevCardCost);
 }
 
 // --- pieces on the board -----------------------------------------------------------------------------------------------
@@ -173,8 +173,8 @@ void perform(Step<F, Sink>& step, const BuildCity& action) {
 }
 
 template <class F, class Sink>
-void perform(Step<F, Sink>& step, const BuyCard& /*action*/) {
-    pay_bank(step, step.seat, kCardCost);
+void perform(Step<F, Sink>& step, const BuyDevCard& /*action*/) {
+    pay_bank(step, step.seat, kDevCardCost);
     step.table().phase = Phase::card_draw;
     after_paying(step);
 }

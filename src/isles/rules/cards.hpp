@@ -24,7 +24,7 @@ template <class F>
 }
 
 template <class F>
-[[nodiscard]] Reason judge_card(const Facts<F>& facts, Card card) {
+[[nodiscard]] Reason judge_card(const Facts<F>& facts, DevCard card) {
     if (const Reason r = card_time(facts); r != Reason::ok) return r;
     if (((playable_kinds(facts) >> static_cast<unsigned>(card)) & 1U) != 0) return Reason::ok;
     if (facts.own.cards[card] != 0) return Reason::card_already_played;
@@ -33,19 +33,19 @@ template <class F>
 
 template <class F>
 [[nodiscard]] Reason judge(const Facts<F>& facts, const PlayKnight& /*action*/) {
-    return judge_card(facts, Card::knight);
+    return judge_card(facts, DevCard::knight);
 }
 
 template <class F>
 [[nodiscard]] Reason judge(const Facts<F>& facts, const PlayRoadBuilding& /*action*/) {
-    if (const Reason r = judge_card(facts, Card::road_building); r != Reason::ok) return r;
+    if (const Reason r = judge_card(facts, DevCard::road_building); r != Reason::ok) return r;
     if (facts.player().roads_left == 0) return Reason::no_pieces_left;  // D8
     return road_places(facts).empty() ? Reason::no_road_possible : Reason::ok;
 }
 
 template <class F>
 [[nodiscard]] Reason judge(const Facts<F>& facts, const PlayYearOfPlenty& action) {
-    if (const Reason r = judge_card(facts, Card::year_of_plenty); r != Reason::ok) return r;
+    if (const Reason r = judge_card(facts, DevCard::year_of_plenty); r != Reason::ok) return r;
     const int stock = facts.bank_total();
     if (stock == 0) return Reason::bank_short;  // D9
     if (action.take.total() != (stock == 1 ? 1 : 2)) return Reason::wrong_count;
@@ -55,7 +55,7 @@ template <class F>
 template <class F>
 [[nodiscard]] Reason judge(const Facts<F>& facts, const PlayMonopoly& action) {
     if (!in_range(action.resource)) return Reason::not_on_board;
-    return judge_card(facts, Card::monopoly);
+    return judge_card(facts, DevCard::monopoly);
 }
 
 template <class F>
@@ -67,25 +67,25 @@ template <class F>
 // --- carrying out ------------------------------------------------------------------------------------------------------
 
 template <class F, class Sink>
-void play(Step<F, Sink>& step, Card card) {
+void play(Step<F, Sink>& step, DevCard card) {
     --step.holding(step.seat).cards[card];
     ++step.table().played[card];
     step.table().card_played = true;
-    step.events(CardPlayed{step.seat, card});
+    step.events(DevCardPlayed{step.seat, card});
 }
 
 template <class F, class Sink>
-void perform(Step<F, Sink>& step, const DrawnCard& action) {
+void perform(Step<F, Sink>& step, const DrawnDevCard& action) {
     const Seat buyer = step.table().turn;
     --step.secrets().deck[action.card];
     ++step.holding(buyer).fresh[action.card];
-    step.events(CardBought{buyer, action.card});
+    step.events(DevCardBought{buyer, action.card});
     resume_turn(step);
 }
 
 template <class F, class Sink>
 void perform(Step<F, Sink>& step, const PlayKnight& /*action*/) {
-    play(step, Card::knight);
+    play(step, DevCard::knight);
     ++step.player(step.seat).knights;
     award_largest_army(step, step.seat);  // before the robber (D7)
     step.table().phase = Phase::move_robber;
@@ -93,7 +93,7 @@ void perform(Step<F, Sink>& step, const PlayKnight& /*action*/) {
 
 template <class F, class Sink>
 void perform(Step<F, Sink>& step, const PlayRoadBuilding& /*action*/) {
-    play(step, Card::road_building);
+    play(step, DevCard::road_building);
     step.table().free_roads = 2;
     step.table().phase = Phase::free_road;
 }
@@ -107,18 +107,18 @@ void perform(Step<F, Sink>& step, const SkipFreeRoad& /*action*/) {
 
 template <class F, class Sink>
 void perform(Step<F, Sink>& step, const PlayYearOfPlenty& action) {
-    play(step, Card::year_of_plenty);
+    play(step, DevCard::year_of_plenty);
     pay_from_bank(step, step.seat, action.take);
     step.events(PlentyTaken{step.seat, action.take});
 }
 
 template <class F, class Sink>
 void perform(Step<F, Sink>& step, const PlayMonopoly& action) {
-    play(step, Card::monopoly);
+    play(step, DevCard::monopoly);
     for (const Seat other : step.setup.all_seats()) {
         if (other == step.seat) continue;
         const std::uint8_t count = step.hand(other)[action.resource];
-        const Cards cards = Cards::of(action.resource, count);
+        const Resources cards = Resources::of(action.resource, count);
         step.hand(other) -= cards;
         step.hand(step.seat) += cards;
         step.events(Monopolised{step.seat, other, action.resource, count});

@@ -11,7 +11,7 @@ namespace lw::isles {
 
 /// The hand that a theft draws from: each card is as likely (rules 6.4).
 template <class F>
-[[nodiscard]] const Cards& robbed_hand(const BasicState<F>& state) {
+[[nodiscard]] const Resources& robbed_hand(const BasicState<F>& state) {
     return state.secrets.holdings[state.table.victims.lowest().index()].hand;
 }
 
@@ -34,10 +34,10 @@ void list_chances(const Setup& setup, const BasicState<F>& state, ChanceList& ou
             }
             break;
         case Phase::theft:
-            for (const Resource r : kAllResources) add(StolenCard{r}, robbed_hand(state)[r]);
+            for (const Resource r : kAllResources) add(StolenResource{r}, robbed_hand(state)[r]);
             break;
         case Phase::card_draw:
-            for (const Card card : kAllCards) add(DrawnCard{card}, state.secrets.deck[card]);
+            for (const DevCard card : kAllDevCards) add(DrawnDevCard{card}, state.secrets.deck[card]);
             break;
         default: break;
     }
@@ -55,9 +55,11 @@ struct PossibleNow {
         if (!in(Phase::dice) || a.a < 1 || a.a > 6 || a.b < 1 || a.b > 6) return false;
         return ((dice_left(setup, state.table) >> dice_bit(a.a, a.b)) & 1U) != 0;
     }
-    bool operator()(const StolenCard& a) const { return in(Phase::theft) && in_range(a.resource) && robbed_hand(state)[a.resource] != 0; }
-    bool operator()(const DrawnCard& a) const {
-        return in(Phase::card_draw) && static_cast<int>(a.card) < kCardKinds && state.secrets.deck[a.card] != 0;
+    bool operator()(const StolenResource& a) const {
+        return in(Phase::theft) && in_range(a.resource) && robbed_hand(state)[a.resource] != 0;
+    }
+    bool operator()(const DrawnDevCard& a) const {
+        return in(Phase::card_draw) && static_cast<int>(a.card) < kDevCardKinds && state.secrets.deck[a.card] != 0;
     }
     template <class A>
     bool operator()(const A& /*action*/) const {
@@ -87,8 +89,8 @@ template <class F>
 [[nodiscard]] Action draw_outcome(const Setup& setup, const BasicState<F>& state, base::Rng& rng) {
     switch (state.table.phase) {
         case Phase::first_player: return FirstPlayer{Seat(static_cast<int>(rng.below(setup.config.seats)))};
-        case Phase::theft: return StolenCard{draw_one(robbed_hand(state), rng)};
-        case Phase::card_draw: return DrawnCard{draw_one(state.secrets.deck, rng)};
+        case Phase::theft: return StolenResource{draw_one(robbed_hand(state), rng)};
+        case Phase::card_draw: return DrawnDevCard{draw_one(state.secrets.deck, rng)};
         default: return draw_dice(dice_left(setup, state.table), rng);
     }
 }

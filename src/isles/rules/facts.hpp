@@ -26,7 +26,7 @@ struct Facts {
     }
 
     [[nodiscard]] const Settings& settings() const { return setup.config.settings; }
-    [[nodiscard]] const Player& player() const { return table.players[seat.index()]; }
+    [[nodiscard]] const PlayerState& player() const { return table.players[seat.index()]; }
     [[nodiscard]] const BasicNetwork<F>& network() const { return table.network; }
 
     [[nodiscard]] int hand_size(Seat who) const {
@@ -34,28 +34,28 @@ struct Facts {
     }
     [[nodiscard]] int deck_size() const { return secrets != nullptr ? secrets->deck.total() : seen->deck_size; }
     /// Null when the asker must not see it.
-    [[nodiscard]] const Cards* bank() const {
+    [[nodiscard]] const Resources* bank() const {
         if (secrets == nullptr) return seen->bank.has_value() ? &*seen->bank : nullptr;
         return all_seeing || settings().bank_visible ? &secrets->bank : nullptr;
     }
     /// Public even when the bank is hidden: what is not in a hand is there (rules 1.5).
     [[nodiscard]] int bank_total() const {
-        if (const Cards* stock = bank(); stock != nullptr) return stock->total();
+        if (const Resources* stock = bank(); stock != nullptr) return stock->total();
         int total = setup.supply.total();
         for (const Seat who : setup.all_seats()) total -= hand_size(who);
         return total;
     }
-    [[nodiscard]] bool bank_may_have(const Cards& cards) const {
-        const Cards* stock = bank();
+    [[nodiscard]] bool bank_may_have(const Resources& cards) const {
+        const Resources* stock = bank();
         return stock != nullptr ? stock->contains(cards) : bank_total() >= cards.total();
     }
     /// The resources of which bank_may_have() one card, a bit each.
     [[nodiscard]] unsigned bank_kinds() const {
-        if (const Cards* stock = bank(); stock != nullptr) return stock->kinds();
+        if (const Resources* stock = bank(); stock != nullptr) return stock->kinds();
         return bank_total() > 0 ? kEveryKind : 0;
     }
     /// Whether `who` holds the cards; judged by the size of the hand where the asker cannot see it.
-    [[nodiscard]] bool may_hold(Seat who, const Cards& cards) const {
+    [[nodiscard]] bool may_hold(Seat who, const Resources& cards) const {
         if (who == seat) return own.hand.contains(cards);
         return all_seeing ? secrets->holdings[who.index()].hand.contains(cards) : hand_size(who) >= cards.total();
     }

@@ -54,18 +54,18 @@ private:
         roads();
         settlements();
         cities();
-        out_.buy_card = judge(facts_, BuyCard{}) == Reason::ok;
+        out_.buy_card = judge(facts_, BuyDevCard{}) == Reason::ok;
         bank_trades();
     }
 
     void cards() {
         const unsigned kinds = playable_kinds(facts_);
         if (kinds == 0 || card_time(facts_) != Reason::ok) return;
-        const auto held = [kinds](Card card) { return ((kinds >> static_cast<unsigned>(card)) & 1U) != 0; };
-        out_.knight = held(Card::knight);
-        out_.monopoly = held(Card::monopoly);
+        const auto held = [kinds](DevCard card) { return ((kinds >> static_cast<unsigned>(card)) & 1U) != 0; };
+        out_.knight = held(DevCard::knight);
+        out_.monopoly = held(DevCard::monopoly);
         out_.road_building = judge(facts_, PlayRoadBuilding{}) == Reason::ok;
-        if (!held(Card::year_of_plenty)) return;
+        if (!held(DevCard::year_of_plenty)) return;
         for (std::size_t i = 0; i < kPlentyTakes; ++i) {
             if (judge(facts_, PlayYearOfPlenty{kPlentyTake[i]}) == Reason::ok) out_.plenty |= 1U << i;
         }

@@ -163,8 +163,8 @@ void lapse_after_monopoly(Step<F, Sink>& step, Seat taker, Resource resource) {
 template <class F, class Sink>
 void exchange(Step<F, Sink>& step, Seat from, Seat with) {
     Offer& offer = step.table().offers[from.index()];
-    const Cards give = offer.give;
-    const Cards want = offer.want;
+    const Resources give = offer.give;
+    const Resources want = offer.want;
     offer = Offer{};
     step.hand(from) -= give;
     step.hand(with) += give;

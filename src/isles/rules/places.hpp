@@ -9,9 +9,9 @@ namespace lw::isles {
 /// What building takes besides a place.
 struct Need {
     int pieces_left = 0;
-    const Cards& price;  ///< nothing in set-up and by Road Building (rules 3, 9.5)
+    const Resources& price;  ///< nothing in set-up and by Road Building (rules 3, 9.5)
 
-    [[nodiscard]] bool met_by(const Cards& hand) const { return pieces_left != 0 && hand.contains(price); }
+    [[nodiscard]] bool met_by(const Resources& hand) const { return pieces_left != 0 && hand.contains(price); }
 };
 
 template <class F>

@@ -11,8 +11,8 @@ namespace lw::isles {
 /// What each seat is owed, and all of them together.
 template <class F>
 struct Owed {
-    std::array<Cards, F::kSeats> seat{};
-    Cards total;
+    std::array<Resources, F::kSeats> seat{};
+    Resources total;
 };
 
 template <class F, class Sink>
@@ -22,7 +22,7 @@ void add_hex(const Step<F, Sink>& step, HexId hex, Owed<F>& owed) {
     for (const VertexId corner : step.setup.topology.hex_vertices[hex.index()]) {
         const Site& site = step.state.table.sites[corner.index()];
         if (site.building == Building::none) continue;
-        const Cards cards = Cards::of(*yields, site.building == Building::city ? 2 : 1);
+        const Resources cards = Resources::of(*yields, site.building == Building::city ? 2 : 1);
         owed.seat[site.owner.index()] += cards;
         owed.total += cards;
     }
@@ -47,7 +47,7 @@ void cut_to_bank(Step<F, Sink>& step, Resource resource, Owed<F>& owed, base::Bo
 template <class F, class Sink>
 void pay_out(Step<F, Sink>& step, const Owed<F>& owed) {
     for (const Seat seat : step.setup.all_seats()) {
-        const Cards cards = owed.seat[seat.index()];
+        const Resources cards = owed.seat[seat.index()];
         if (cards.empty()) continue;
         pay_from_bank(step, seat, cards);
         step.events(Produced{seat, cards});
@@ -83,7 +83,7 @@ void perform(Step<F, Sink>& step, const Dice& action) {
 /// One card a producing hex round the second settlement; one claimant, so the bank gives what it has.
 template <class F, class Sink>
 void pay_starting_cards(Step<F, Sink>& step, Seat seat, VertexId at) {
-    Cards cards;
+    Resources cards;
     for (const HexId hex : step.setup.topology.vertex_hexes[at.index()]) {
         const auto yields = yield_of(step.setup.terrain[hex.index()]);
         if (!yields.has_value() || cards[*yields] >= step.secrets().bank[*yields]) continue;

@@ -84,9 +84,9 @@ void reveal_discards(Step<F, Sink>& step) {
     Course& course = step.table();
     for (const Seat seat : step.setup.all_seats()) {
         if (course.discard_due[seat.index()] == 0) continue;
-        const Cards cards = step.holding(seat).discarding;
+        const Resources cards = step.holding(seat).discarding;
         pay_bank(step, seat, cards);
-        step.holding(seat).discarding = Cards{};
+        step.holding(seat).discarding = Resources{};
         course.discard_due[seat.index()] = 0;
         step.events(Discarded{seat, cards});
     }
@@ -164,10 +164,10 @@ void perform(Step<F, Sink>& step, const Rob& action) {
 }
 
 template <class F, class Sink>
-void perform(Step<F, Sink>& step, const StolenCard& action) {
+void perform(Step<F, Sink>& step, const StolenResource& action) {
     Course& course = step.table();
     const Seat victim = course.victims.lowest();
-    const Cards card = Cards::of(action.resource, 1);
+    const Resources card = Resources::of(action.resource, 1);
     step.hand(victim) -= card;
     step.hand(course.turn) += card;
     course.victims = SeatSet{};

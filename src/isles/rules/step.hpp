@@ -25,19 +25,19 @@ struct Step {
     [[nodiscard]] BasicTable<F>& table() const { return state.table; }
     [[nodiscard]] BasicSecrets<F>& secrets() const { return state.secrets; }
     [[nodiscard]] const Settings& settings() const { return setup.config.settings; }
-    [[nodiscard]] Player& player(Seat who) const { return state.table.players[who.index()]; }
+    [[nodiscard]] PlayerState& player(Seat who) const { return state.table.players[who.index()]; }
     [[nodiscard]] Holding& holding(Seat who) const { return state.secrets.holdings[who.index()]; }
-    [[nodiscard]] Cards& hand(Seat who) const { return holding(who).hand; }
+    [[nodiscard]] Resources& hand(Seat who) const { return holding(who).hand; }
 };
 
 template <class F, class Sink>
-void pay_bank(Step<F, Sink>& step, Seat seat, const Cards& cards) {
+void pay_bank(Step<F, Sink>& step, Seat seat, const Resources& cards) {
     step.hand(seat) -= cards;
     step.secrets().bank += cards;
 }
 
 template <class F, class Sink>
-void pay_from_bank(Step<F, Sink>& step, Seat seat, const Cards& cards) {
+void pay_from_bank(Step<F, Sink>& step, Seat seat, const Resources& cards) {
     step.secrets().bank -= cards;
     step.hand(seat) += cards;
 }

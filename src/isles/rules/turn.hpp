@@ -60,7 +60,7 @@ void perform(Step<F, Sink>& step, const EndTurn& /*action*/) {
     lapse_all_offers(step);  // D5
     Holding& holding = step.holding(step.seat);
     holding.cards += holding.fresh;  // what was bought may be played from the buyer's next part on (rules 9.2, D12)
-    holding.fresh = CardCounts{};
+    holding.fresh = DevCards{};
     step.events(TurnEnded{step.seat});
     const Course& course = step.table();
     if (const Seat other = next_in_turn(step.setup, course); other.valid()) return begin_part(step, other);

@@ -2,7 +2,7 @@
 
 #include "draw/kit.hpp"
 #include "ui/isles/own_offers.hpp"
-#include "ui/table/taking_in.hpp"
+#include "ui/table/model_reader.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -106,7 +106,7 @@ void forget_viewer(Screen& s, game::Seat next) {
     s.note_until = 0;
 }
 
-void take_in(const Frame& frame, const Model& model, const ScreenModel& screen, Screen& s) {
+void read_model(const Frame& frame, const Model& model, const ScreenModel& screen, Screen& s) {
     const bool still = frame.still || (!model.replay && screen.preferences.speed == Speed::instant);
     s.animator.set_pace(table::pace_of(model, screen.preferences.speed), still);
     s.scores.set_pace(table::pace_of(model, screen.preferences.speed), still);

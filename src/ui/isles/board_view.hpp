@@ -8,7 +8,7 @@ namespace lw::ui::isles {
 
 /// Notices another game, another viewer, new events. Everything that belonged to the viewer before is
 /// forgotten.
-void take_in(const Frame& frame, const Model& model, const ScreenModel& screen, Screen& state);
+void read_model(const Frame& frame, const Model& model, const ScreenModel& screen, Screen& state);
 /// Nothing of the viewer before stays; `next` is who looks now, nobody while the device is passed on.
 void forget_viewer(Screen& state, game::Seat next);
 /// Fits the board when its free rectangle changed and the person has not moved it.

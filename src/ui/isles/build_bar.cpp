@@ -16,7 +16,7 @@ void press(const Context& c, Item item) {
     c.s.viewer.asking.reset();
     c.s.viewer.chosen = {};
     if (item == Item::card) {
-        c.act(isles::BuyCard{});
+        c.act(isles::BuyDevCard{});
         return;
     }
     if (c.s.viewer.armed == tool_of(item)) {

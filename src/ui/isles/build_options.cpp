@@ -40,7 +40,7 @@ int count_places(const isles::Setup& setup, const isles::View& view, Item item) 
 }
 
 int stock(const isles::View& view, Item item) {
-    const isles::Player& own = view.table.players[view.viewer.index()];
+    const isles::PlayerState& own = view.table.players[view.viewer.index()];
     switch (item) {
         case Item::road: return own.roads_left;
         case Item::settlement: return own.settlements_left;
@@ -89,14 +89,14 @@ std::string short_note(const BuildOption& option, Item item) {
 
 }  // namespace
 
-const isles::Cards& price(Item item) {
+const isles::Resources& price(Item item) {
     switch (item) {
         case Item::road: return isles::kRoadCost;
         case Item::settlement: return isles::kSettlementCost;
         case Item::city: return isles::kCityCost;
         case Item::card: break;
     }
-    return isles::kCardCost;
+    return isles::kDevCardCost;
 }
 
 scene::Tool tool_of(Item item) {

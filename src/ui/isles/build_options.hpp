@@ -14,7 +14,7 @@ namespace lw::ui::isles {
 enum class Item : std::uint8_t { road, settlement, city, card };
 inline constexpr std::array<Item, 4> kItems{Item::road, Item::settlement, Item::city, Item::card};
 
-[[nodiscard]] const isles::Cards& price(Item item);
+[[nodiscard]] const isles::Resources& price(Item item);
 [[nodiscard]] scene::Tool tool_of(Item item);     ///< none for a card
 [[nodiscard]] std::string_view title(Item item);  ///< "Settlement"
 [[nodiscard]] std::string_view verb(Item item);   ///< "Build a settlement"
@@ -23,7 +23,7 @@ struct BuildOption {
     bool ready = false;      ///< can be done now
     int left = 0;            ///< pieces in stock, or cards in the pile
     int places = 0;          ///< free legal spots, payable or not
-    isles::Cards lack;       ///< what the hand is short of; nothing when another reason comes first
+    isles::Resources lack;   ///< what the hand is short of; nothing when another reason comes first
     std::string note;        ///< "6 edges free", "needs 2 ore", "no corner free"
     std::string short_note;  ///< the same where there is little room
 };

@@ -13,9 +13,9 @@ class CardChoice {
 public:
     CardChoice() = default;
     /// Exactly `count` cards out of `available`.
-    CardChoice(const isles::Cards& available, int count) : available_(available), count_(count) {}
+    CardChoice(const isles::Resources& available, int count) : available_(available), count_(count) {}
 
-    [[nodiscard]] const isles::Cards& chosen() const { return chosen_; }
+    [[nodiscard]] const isles::Resources& chosen() const { return chosen_; }
     [[nodiscard]] int count() const { return count_; }
     [[nodiscard]] bool complete() const { return chosen_.total() == count_ && count_ > 0; }
     [[nodiscard]] bool can_add(isles::Resource r) const { return chosen_.total() < count_ && chosen_[r] < available_[r]; }
@@ -34,7 +34,7 @@ public:
     void reset() { chosen_ = {}; }
 
     /// Follows a changed hand or count: what is still possible of the choice stays.
-    void update(const isles::Cards& available, int count) {
+    void update(const isles::Resources& available, int count) {
         if (available == available_ && count == count_) return;
         const bool other = count != count_;
         available_ = available;
@@ -43,8 +43,8 @@ public:
     }
 
 private:
-    isles::Cards available_;
-    isles::Cards chosen_;
+    isles::Resources available_;
+    isles::Resources chosen_;
     int count_ = 0;
 };
 

@@ -10,10 +10,10 @@
 namespace lw::ui::isles {
 
 [[nodiscard]] Image resource_icon(Resource r);
-[[nodiscard]] Image card_icon(Card c);
+[[nodiscard]] Image card_icon(DevCard c);
 [[nodiscard]] Color resource_face(Resource r);
-[[nodiscard]] Color card_face(Card c);
+[[nodiscard]] Color card_face(DevCard c);
 /// In the order in which prices are read: what is special first.
-[[nodiscard]] std::vector<Priced> priced(const Cards& cost);
+[[nodiscard]] std::vector<Priced> priced(const Resources& cost);
 
 }  // namespace lw::ui::isles

@@ -57,7 +57,7 @@ Rich rich(const LogLine& line) {
     return out;
 }
 
-Rich rich(const isles::Cards& cards) {
+Rich rich(const isles::Resources& cards) {
     constexpr int kRepeat = 3;
     Rich out;
     for (const isles::Resource r : isles::kAllResources) {
@@ -72,7 +72,7 @@ Rich rich(const isles::Cards& cards) {
     return out;
 }
 
-Rich brief(const isles::Cards& cards) {
+Rich brief(const isles::Resources& cards) {
     Rich out;
     for (const isles::Resource r : isles::kAllResources) {
         if (cards[r] == 0) continue;

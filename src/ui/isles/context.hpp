@@ -48,9 +48,9 @@ struct Context {
 
 /// The line with its icons, for paragraph() and rich_line().
 [[nodiscard]] Rich rich(const LogLine& line);
-[[nodiscard]] Rich rich(const isles::Cards& cards);
+[[nodiscard]] Rich rich(const isles::Resources& cards);
 /// Each kind once, with its number where that is more than one.
-[[nodiscard]] Rich brief(const isles::Cards& cards);
+[[nodiscard]] Rich brief(const isles::Resources& cards);
 
 // --- the panels, each in a file of its own
 // -------------------------------------------------------------------------

@@ -8,7 +8,7 @@ namespace lw::ui::isles {
 
 namespace {
 
-void gain(SeatStats& seat, const isles::Cards& cards) {
+void gain(SeatStats& seat, const isles::Resources& cards) {
     for (const isles::Resource r : isles::kAllResources) {
         seat.by_kind[static_cast<std::size_t>(r)] += cards[r];
         seat.rolled_cards += cards[r];
@@ -53,9 +53,9 @@ void GameStats::take(const isles::Event& event) {
     } else if (const auto* stole = std::get_if<isles::Stole>(&event)) {
         ++seat_of(stole->thief).stolen;
         ++seat_of(stole->victim).lost_to_robber;
-    } else if (const auto* bought = std::get_if<isles::CardBought>(&event)) {
+    } else if (const auto* bought = std::get_if<isles::DevCardBought>(&event)) {
         ++seat_of(bought->seat).cards_bought;
-    } else if (const auto* played = std::get_if<isles::CardPlayed>(&event)) {
+    } else if (const auto* played = std::get_if<isles::DevCardPlayed>(&event)) {
         ++seat_of(played->seat).cards_played;
     } else if (const auto* monopoly = std::get_if<isles::Monopolised>(&event)) {
         seat_of(monopoly->seat).monopoly_cards += monopoly->count;

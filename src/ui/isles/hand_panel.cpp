@@ -18,30 +18,30 @@ struct Stack {
     int count = 0;
     bool playable = false;
     bool dim = false;
-    std::optional<isles::Card> card;
+    std::optional<isles::DevCard> card;
     std::optional<isles::Resource> resource;
     std::string reason;
     bool fresh = false;  ///< bought this turn
 };
 
 /// Whether the card could be played now, tried with any operand.
-isles::Reason play_reason(const Context& c, isles::Card card) {
+isles::Reason play_reason(const Context& c, isles::DevCard card) {
     using isles::Reason;
     const auto ask = [&c](const isles::Action& action) { return isles::check_view(c.setup(), c.view(), action); };
     switch (card) {
-        case isles::Card::knight: return ask(isles::PlayKnight{});
-        case isles::Card::road_building: return ask(isles::PlayRoadBuilding{});
-        case isles::Card::monopoly: return ask(isles::PlayMonopoly{isles::Resource::brick});
-        case isles::Card::victory_point: return Reason::wrong_phase;
-        case isles::Card::year_of_plenty: {
+        case isles::DevCard::knight: return ask(isles::PlayKnight{});
+        case isles::DevCard::road_building: return ask(isles::PlayRoadBuilding{});
+        case isles::DevCard::monopoly: return ask(isles::PlayMonopoly{isles::Resource::brick});
+        case isles::DevCard::victory_point: return Reason::wrong_phase;
+        case isles::DevCard::year_of_plenty: {
             Reason first = Reason::ok;
             for (const isles::Resource a : isles::kAllResources) {
                 for (const isles::Resource b : isles::kAllResources) {
-                    const Reason r = ask(isles::PlayYearOfPlenty{isles::Cards::of(a, 1) + isles::Cards::of(b, 1)});
+                    const Reason r = ask(isles::PlayYearOfPlenty{isles::Resources::of(a, 1) + isles::Resources::of(b, 1)});
                     if (r == Reason::ok) return r;
                     if (first == Reason::ok) first = r;
                 }
-                if (ask(isles::PlayYearOfPlenty{isles::Cards::of(a, 1)}) == Reason::ok) return Reason::ok;
+                if (ask(isles::PlayYearOfPlenty{isles::Resources::of(a, 1)}) == Reason::ok) return Reason::ok;
             }
             return first;
         }
@@ -49,8 +49,8 @@ isles::Reason play_reason(const Context& c, isles::Card card) {
     return Reason::wrong_phase;
 }
 
-std::string why_not(const Context& c, isles::Card card, isles::Reason reason, bool only_fresh) {
-    if (card == isles::Card::victory_point) return "counts by itself, nobody else sees it";
+std::string why_not(const Context& c, isles::DevCard card, isles::Reason reason, bool only_fresh) {
+    if (card == isles::DevCard::victory_point) return "counts by itself, nobody else sees it";
     if (only_fresh) return "bought this turn";
     if (!c.my_turn()) return "not your turn";
     return words(reason);
@@ -71,9 +71,9 @@ std::vector<Stack> stacks(const Context& c) {
         stack.resource = r;
         out.push_back(std::move(stack));
     }
-    constexpr std::array<std::string_view, isles::kCardKinds> ids{"card.knight", "card.point", "card.roads", "card.plenty",
-                                                                  "card.monopoly"};
-    for (const isles::Card card : isles::kAllCards) {
+    constexpr std::array<std::string_view, isles::kDevCardKinds> ids{"card.knight", "card.point", "card.roads", "card.plenty",
+                                                                     "card.monopoly"};
+    for (const isles::DevCard card : isles::kAllDevCards) {
         const int total = own.cards[card] + own.fresh[card];
         if (total == 0) continue;
         Stack stack;
@@ -87,9 +87,9 @@ std::vector<Stack> stacks(const Context& c) {
         stack.playable = reason == isles::Reason::ok;
         stack.fresh = own.cards[card] == 0 && own.fresh[card] > 0;
         stack.reason = stack.playable ? "" : why_not(c, card, reason, stack.fresh);
-        stack.dim = !stack.playable && card != isles::Card::victory_point;
+        stack.dim = !stack.playable && card != isles::DevCard::victory_point;
         stack.label = "Play " + std::string(title(card)) + ", " + std::to_string(total) + " held";
-        if (card == isles::Card::victory_point) stack.label = counted(total, "victory point card", "victory point cards");
+        if (card == isles::DevCard::victory_point) stack.label = counted(total, "victory point card", "victory point cards");
         out.push_back(std::move(stack));
     }
     return out;
@@ -103,11 +103,11 @@ Rich card_tip(const Stack& stack) {
     }
     out.bold(title(*stack.card)).line_break();
     switch (*stack.card) {
-        case isles::Card::knight: out.text("Moves the robber and takes a card. Three knights make an army."); break;
-        case isles::Card::victory_point: out.text("One point, hidden until the end."); break;
-        case isles::Card::road_building: out.text("Two free roads."); break;
-        case isles::Card::year_of_plenty: out.text("Any two cards from the bank."); break;
-        case isles::Card::monopoly: out.text("All cards of one kind from all other players."); break;
+        case isles::DevCard::knight: out.text("Moves the robber and takes a card. Three knights make an army."); break;
+        case isles::DevCard::victory_point: out.text("One point, hidden until the end."); break;
+        case isles::DevCard::road_building: out.text("Two free roads."); break;
+        case isles::DevCard::year_of_plenty: out.text("Any two cards from the bank."); break;
+        case isles::DevCard::monopoly: out.text("All cards of one kind from all other players."); break;
     }
     if (!stack.reason.empty()) out.line_break().text(stack.reason);
     return out;
@@ -133,7 +133,7 @@ Measures measure(const Context& c, Rect in, std::size_t n, std::size_t least) {
     return m;
 }
 
-void play(const Context& c, isles::Card card) {
+void play(const Context& c, isles::DevCard card) {
     c.disarm();
     c.s.viewer.plenty = {};
     c.s.viewer.bank_take.reset();

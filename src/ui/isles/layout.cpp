@@ -49,7 +49,7 @@ void corner_columns(ScreenLayout& g, Rect area, LookUnits px, int top_buttons, i
     g.corner_bottom = {area.right() - side, area.bottom() - tall(bottom_buttons), side, tall(bottom_buttons)};
 }
 
-ScreenLayout wide(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
+ScreenLayout wide(Vec2 size, LookUnits px, const LayoutOptions& options) {
     ScreenLayout g;
     g.form = Form::wide;
     const float margin = px(12);
@@ -59,8 +59,8 @@ ScreenLayout wide(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
     const float high = all.h - row.h - margin;
     const float left = px(236);
     const float middle_least = px(430);
-    const float right_wanted = wishes.trade_open ? px(404) : px(256);
-    const float right_least = wishes.trade_open ? px(340) : px(220);
+    const float right_wanted = options.trade_open ? px(404) : px(256);
+    const float right_least = options.trade_open ? px(340) : px(220);
     const float right = std::clamp(all.w - left - 2 * margin - middle_least, right_least, right_wanted);
     g.players = {all.x, all.y, left, high};
     g.side = {all.right() - right, all.y, right, high};
@@ -78,7 +78,7 @@ ScreenLayout wide(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
     return g;
 }
 
-ScreenLayout middle_form(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
+ScreenLayout middle_form(Vec2 size, LookUnits px, const LayoutOptions& options) {
     ScreenLayout g;
     g.form = Form::middle;
     const float margin = px(12);
@@ -95,10 +95,10 @@ ScreenLayout middle_form(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
     const float fold = px(56);
     g.players = {all.x, all.y, fold, high};
     g.side = {all.right() - fold, all.y, fold, high};
-    if (wishes.left_open) g.left_sheet = {g.players.right() + gap, all.y, px(236), high};
+    if (options.left_open) g.left_sheet = {g.players.right() + gap, all.y, px(236), high};
     const Rect free{g.players.right() + gap, all.y, g.side.x - g.players.right() - 2 * gap, high};
-    if (wishes.right_open || wishes.trade_open) {
-        const float wanted = wishes.trade_open ? px(404) : px(256);
+    if (options.right_open || options.trade_open) {
+        const float wanted = options.trade_open ? px(404) : px(256);
         const float w = std::min(wanted, free.w);
         g.right_sheet = {g.side.x - gap - w, all.y, w, high};
     }
@@ -110,7 +110,7 @@ ScreenLayout middle_form(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
     return g;
 }
 
-ScreenLayout phone(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
+ScreenLayout phone(Vec2 size, LookUnits px, const LayoutOptions& options) {
     ScreenLayout g;
     g.form = Form::phone;
     const float margin = px(6);
@@ -119,7 +119,7 @@ ScreenLayout phone(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
     const auto between = [&](float full, float least) { return std::round(px(full) + (px(least) - px(full)) * lack); };
     const float w = size.x - 2 * margin;
     float y = margin;
-    g.players = {margin, y, w, wishes.players > kOneRow ? between(98, 86) : between(80, 62)};
+    g.players = {margin, y, w, options.players > kOneRow ? between(98, 86) : between(80, 62)};
     y = g.players.bottom() + margin;
     g.status = {margin, y, w, between(48, 44)};
     g.tabs = {0, size.y - between(60, 50), size.x, between(60, 50)};
@@ -136,7 +136,7 @@ ScreenLayout phone(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
 
 /// The board has the full height between a column of players and one of hand and steps. 480 look units give every
 /// part its full height; on less, parts shrink.
-ScreenLayout low_form(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
+ScreenLayout low_form(Vec2 size, LookUnits px, const LayoutOptions& options) {
     ScreenLayout g;
     g.form = Form::low;
     const float margin = px(6);
@@ -152,7 +152,7 @@ ScreenLayout low_form(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
     g.board = {g.players.right() + margin, margin, column.x - 2 * margin - g.players.right(), high};
     g.status = {column.x, column.y, right, between(84, 66)};
     float bottom = column.bottom();
-    if (wishes.replay) {
+    if (options.replay) {
         // The bar runs below board and hands.
         g.actions = {g.board.x, bottom - px(84), column.right() - g.board.x, px(84)};
         bottom = g.actions.y - margin;
@@ -174,15 +174,15 @@ ScreenLayout low_form(Vec2 size, LookUnits px, const LayoutWishes& wishes) {
 
 }  // namespace
 
-ScreenLayout screen_layout(Vec2 size, float scale, const LayoutWishes& wishes) {
+ScreenLayout screen_layout(Vec2 size, float scale, const LayoutOptions& options) {
     const LookUnits px{scale};
     switch (form_for(size, scale)) {
-        case Form::wide: return wide(size, px, wishes);
-        case Form::middle: return middle_form(size, px, wishes);
-        case Form::low: return low_form(size, px, wishes);
+        case Form::wide: return wide(size, px, options);
+        case Form::middle: return middle_form(size, px, options);
+        case Form::low: return low_form(size, px, options);
         case Form::phone: break;
     }
-    return phone(size, px, wishes);
+    return phone(size, px, options);
 }
 
 }  // namespace lw::ui::isles

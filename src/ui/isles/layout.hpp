@@ -5,7 +5,7 @@
 
 namespace lw::ui::isles {
 
-struct LayoutWishes {
+struct LayoutOptions {
     bool trade_open = false;  ///< wide: the right column is 404 wide, the board refits beside it
     bool left_open = false;   ///< middle form: the folded column of players is open
     bool right_open = false;  ///< middle form: log or stats are open
@@ -33,6 +33,6 @@ struct ScreenLayout {
     draw::Rect sheet;          ///< where log, stats, trade open. phone: status to tabs; low: over the board
     draw::Rect board;          ///< free of panels; fit the board in here
 };
-[[nodiscard]] ScreenLayout screen_layout(draw::Vec2 size, float scale, const LayoutWishes& wishes = {});
+[[nodiscard]] ScreenLayout screen_layout(draw::Vec2 size, float scale, const LayoutOptions& options = {});
 
 }  // namespace lw::ui::isles

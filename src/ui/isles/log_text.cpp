@@ -4,8 +4,8 @@
 
 namespace lw::ui::isles {
 
-using isles::Cards;
 using isles::Resource;
+using isles::Resources;
 
 namespace {
 
@@ -33,7 +33,7 @@ public:
         line_.spans.push_back({std::string(word(resource)), false, image(resource), false});
         return *this;
     }
-    Writer& cards(const Cards& cards) {
+    Writer& cards(const Resources& cards) {
         for (const Resource r : isles::kAllResources) {
             if (cards[r] == 0) continue;
             if (cards[r] > kRepeat) {
@@ -98,13 +98,13 @@ struct Teller {
         if (!e.victim.valid()) return by(LogKind::robber, e.thief, "finds nobody to rob");
         return by(LogKind::robber, e.victim, "has no card to take");
     }
-    LogLine operator()(const isles::CardBought& e) const {
+    LogLine operator()(const isles::DevCardBought& e) const {
         auto line = by(LogKind::card, e.seat, "buys a development card");
         if (!e.card) return line;
         return line.text("(" + std::string(title(*e.card)) + ")");
     }
-    LogLine operator()(const isles::CardPlayed& e) const {
-        const std::string what = e.card == isles::Card::knight ? "a knight" : std::string(title(e.card));
+    LogLine operator()(const isles::DevCardPlayed& e) const {
+        const std::string what = e.card == isles::DevCard::knight ? "a knight" : std::string(title(e.card));
         return by(LogKind::card, e.seat, "plays " + what);
     }
     LogLine operator()(const isles::PlentyTaken& e) const {
@@ -112,11 +112,11 @@ struct Teller {
     }
     LogLine operator()(const isles::Monopolised& e) const {
         if (e.count == 0) return by(LogKind::card, e.from, "has no").one(e.resource);
-        return by(LogKind::card, e.from, "hands over").cards(Cards::of(e.resource, e.count)).text("to").name(e.seat);
+        return by(LogKind::card, e.from, "hands over").cards(Resources::of(e.resource, e.count)).text("to").name(e.seat);
     }
     LogLine operator()(const isles::FreeRoadLapsed& e) const { return by(LogKind::card, e.seat, "leaves a free road unbuilt"); }
     LogLine operator()(const isles::BankTraded& e) const {
-        return by(LogKind::trade, e.seat, "trades").cards(Cards::of(e.give, e.count)).text("for").one(e.take).text("with the bank");
+        return by(LogKind::trade, e.seat, "trades").cards(Resources::of(e.give, e.count)).text("for").one(e.take).text("with the bank");
     }
     LogLine operator()(const isles::OfferMade& e) const {
         auto line = by(LogKind::trade, e.seat, "offers").cards(e.give).text("for").cards(e.want);

@@ -38,7 +38,7 @@ void follow(OwnOffers& own, const isles::Event& event, game::Seat seat) {
 
 }  // namespace
 
-game::SeatSet OwnOffers::decliners(const isles::Cards& give, const isles::Cards& want) const {
+game::SeatSet OwnOffers::decliners(const isles::Resources& give, const isles::Resources& want) const {
     game::SeatSet out;
     for (const SentOffer& offer : sent) {
         if (offer.terms.give == give && offer.terms.want == want) out = out | offer.declined;

@@ -27,7 +27,7 @@ struct OwnOffers {
 
     [[nodiscard]] const SentOffer* last() const { return sent.empty() ? nullptr : &sent.back(); }
     /// Who has declined exactly these cards for those in this turn.
-    [[nodiscard]] game::SeatSet decliners(const isles::Cards& give, const isles::Cards& want) const;
+    [[nodiscard]] game::SeatSet decliners(const isles::Resources& give, const isles::Resources& want) const;
 };
 
 /// Of `seat`, since the turn or the part of it began.

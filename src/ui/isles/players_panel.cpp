@@ -106,7 +106,7 @@ struct Figure {
 
 std::vector<Figure> figures(const Context& c, game::Seat seat) {
     const std::size_t i = seat.index();
-    const isles::Player& p = c.table().players[i];
+    const isles::PlayerState& p = c.table().players[i];
     return {
         {Image::icon_unknown_card, c.view().hand_size[i], counted(c.view().hand_size[i], "resource card", "resource cards")},
         {Image::icon_unknown_development, c.view().card_count[i], counted(c.view().card_count[i], "development card", "development cards")},
@@ -138,7 +138,7 @@ Rich row_tip(const Context& c, game::Seat seat) {
     if (const isles::Offer& offer = c.table().offers[seat.index()]; offer.open)
         out.line_break().text("Gives " + words(offer.give) + " for " + words(offer.want));
     for (const Figure& figure : figures(c, seat)) out.line_break().text(figure.words);
-    const isles::Player& p = c.table().players[seat.index()];
+    const isles::PlayerState& p = c.table().players[seat.index()];
     out.line_break().text(counted(p.roads_left, "road", "roads") + ", " + counted(p.settlements_left, "settlement", "settlements") +
                           " and " + counted(p.cities_left, "city", "cities") + " left to build");
     if (seat == c.me() && c.view().own_points > c.view().public_points[seat.index()]) {

@@ -25,11 +25,11 @@ Ask what(const Context& c) {
     if (c.table().phase == isles::Phase::choose_victim && c.my_move()) return Ask::victim;
     if (c.s.viewer.asking) {
         switch (*c.s.viewer.asking) {
-            case isles::Card::knight: return Ask::knight;
-            case isles::Card::road_building: return Ask::roads;
-            case isles::Card::year_of_plenty: return Ask::plenty;
-            case isles::Card::monopoly: return Ask::monopoly;
-            case isles::Card::victory_point: break;
+            case isles::DevCard::knight: return Ask::knight;
+            case isles::DevCard::road_building: return Ask::roads;
+            case isles::DevCard::year_of_plenty: return Ask::plenty;
+            case isles::DevCard::monopoly: return Ask::monopoly;
+            case isles::DevCard::victory_point: break;
         }
     }
     // The composer shows the answers to the viewer's own offer, and offers made to the viewer.
@@ -115,7 +115,7 @@ void choice_face(const Context& c, Rect r, const CardChoice& choice, isles::Reso
     text(c.f, Rect{x + c.px(29), r.y, w, r.h}, words, style);
 }
 
-void choose_cards(const Context& c, Rect r, CardChoice& choice, const isles::Cards* hand, std::string_view base, bool vertical) {
+void choose_cards(const Context& c, Rect r, CardChoice& choice, const isles::Resources* hand, std::string_view base, bool vertical) {
     const auto parts = vertical ? rows(r, isles::kResources, c.px(6)) : columns(r, isles::kResources, c.px(5));
     for (const isles::Resource resource : isles::kAllResources) {
         Rect part = parts[static_cast<std::size_t>(resource)];
@@ -269,7 +269,7 @@ void yes_or_no(const Context& c, Rect r, std::string_view words, std::string_vie
 
 void plenty(const Context& c, Rect r, bool vertical) {
     CardChoice& choice = c.s.viewer.plenty;
-    const isles::Cards stock = c.view().bank ? *c.view().bank : isles::Cards{2, 2, 2, 2, 2};
+    const isles::Resources stock = c.view().bank ? *c.view().bank : isles::Resources{2, 2, 2, 2, 2};
     choice.update(stock, std::clamp(stock.total(), 1, 2));
     const std::string count = std::to_string(choice.chosen().total()) + " of " + std::to_string(choice.count());
     Rect in = open(c, r, "Year of Plenty", count);

@@ -10,11 +10,11 @@ namespace {
 
 using game::Eyes;
 
-int held(const isles::Holding& holding, isles::Card card) { return holding.cards[card] + holding.fresh[card]; }
+int held(const isles::Holding& holding, isles::DevCard card) { return holding.cards[card] + holding.fresh[card]; }
 
 std::string hand_words(const isles::Holding& holding) {
     std::string out = words(holding.hand);
-    for (const isles::Card card : isles::kAllCards) {
+    for (const isles::DevCard card : isles::kAllDevCards) {
         if (held(holding, card) > 0) out += ", " + std::to_string(held(holding, card)) + " " + std::string(title(card));
     }
     return out;
@@ -73,7 +73,7 @@ void chooser(const Context& c, Rect r) {
 /// Resources with their numbers, then the development cards there are.
 void draw_holding(const Context& c, Rect r, const isles::Holding& holding) {
     const auto kinds =
-        std::count_if(isles::kAllCards.begin(), isles::kAllCards.end(), [&](isles::Card card) { return held(holding, card) > 0; });
+        std::count_if(isles::kAllDevCards.begin(), isles::kAllDevCards.end(), [&](isles::DevCard card) { return held(holding, card) > 0; });
     const float advance = std::min(c.px(46), r.w / static_cast<float>(isles::kResources + kinds));
     const float size = std::min({r.h, c.px(24), advance - c.px(11)});
     float x = r.x;
@@ -84,7 +84,7 @@ void draw_holding(const Context& c, Rect r, const isles::Holding& holding) {
         x += advance;
     };
     for (const isles::Resource resource : isles::kAllResources) figure(image(resource), holding.hand[resource]);
-    for (const isles::Card card : isles::kAllCards) {
+    for (const isles::DevCard card : isles::kAllDevCards) {
         if (held(holding, card) > 0) figure(image(card), held(holding, card));
     }
 }

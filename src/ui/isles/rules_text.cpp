@@ -6,7 +6,7 @@ namespace lw::ui::isles {
 
 namespace {
 
-RulesThing thing(Image image, const Cards& cost = {}, Paint paint = Paint::none) { return {image, paint, priced(cost)}; }
+RulesThing thing(Image image, const Resources& cost = {}, Paint paint = Paint::none) { return {image, paint, priced(cost)}; }
 
 }  // namespace
 
@@ -15,7 +15,7 @@ RulesText rules_text() {
     const RulesThing road = thing(Image::road, kRoadCost, Paint::p0);
     const RulesThing settlement = thing(Image::settlement, kSettlementCost, Paint::p0);
     const RulesThing city = thing(Image::city, kCityCost, Paint::p0);
-    const RulesThing card = thing(Image::icon_unknown_development, kCardCost);
+    const RulesThing card = thing(Image::icon_unknown_development, kDevCardCost);
     const RulesThing knight = thing(Image::icon_knight);
     const RulesThing roads = thing(Image::icon_road_building);
     const RulesThing plenty = thing(Image::icon_year_of_plenty);

@@ -5,7 +5,7 @@
 #include "ui/isles/replay.hpp"
 #include "ui/isles/status_text.hpp"
 #include "ui/table/keys.hpp"
-#include "ui/table/taking_in.hpp"
+#include "ui/table/model_reader.hpp"
 
 #include <algorithm>
 
@@ -13,14 +13,14 @@ namespace lw::ui::isles {
 
 namespace {
 
-LayoutWishes wishes_of(const Model& model, const Screen& s) {
-    LayoutWishes wishes;
-    wishes.trade_open = s.side == SidePanel::trade;
-    wishes.left_open = s.left_open;
-    wishes.right_open = s.side != SidePanel::closed;
-    wishes.players = model.setup->config.seats;
-    wishes.replay = model.replay.has_value();
-    return wishes;
+LayoutOptions options_of(const Model& model, const Screen& s) {
+    LayoutOptions options;
+    options.trade_open = s.side == SidePanel::trade;
+    options.left_open = s.left_open;
+    options.right_open = s.side != SidePanel::closed;
+    options.players = model.setup->config.seats;
+    options.replay = model.replay.has_value();
+    return options;
 }
 
 void draw_wide(const Context& c) {
@@ -77,8 +77,8 @@ void ask_for_frames(const Frame& frame, const Screen& state, bool pulsing) {
 }  // namespace
 
 draw::Picture board(const Frame& frame, const Model& model, const ScreenModel& screen, Screen& state) {
-    take_in(frame, model, screen, state);
-    const ScreenLayout layout = screen_layout(frame.size, frame.scale, wishes_of(model, state));
+    read_model(frame, model, screen, state);
+    const ScreenLayout layout = screen_layout(frame.size, frame.scale, options_of(model, state));
     const Context c{frame, model, screen, state, layout};
     move_camera(c);
     return picture_of(c);
@@ -91,7 +91,7 @@ void draw_screen(Frame& frame, const Model& model, const ScreenModel& screen, Sc
         frame.mirror->set_status("Hand the device to " + name_of(model.players, model.hand_off));
         return;
     }
-    const ScreenLayout layout = screen_layout(frame.size, frame.scale, wishes_of(model, state));
+    const ScreenLayout layout = screen_layout(frame.size, frame.scale, options_of(model, state));
     const Context c{frame, model, screen, state, layout};
     state.glint = {};
     if (model.replay) {

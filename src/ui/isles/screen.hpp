@@ -1,7 +1,7 @@
 // The screen on which Isles is played: board input, panels, prompts, log, end. A view in, intents out.
 //
 // Once a frame, by the app:
-//   picture = board(frame, model, screen, state);     // takes in the model, moves the camera
+//   picture = board(frame, model, screen, state);     // reads the model, moves the camera
 //   ... the renderer draws `picture` with state.camera ...
 //   draw_screen(frame, model, screen, state);         // panels, prompts and what the pointer does on the
 //   board
@@ -46,9 +46,9 @@ struct Viewer {
     std::uint16_t no_trades_turn = 0xFFFF;  ///< offers are declined by themselves in this turn
     CardChoice discard;
     CardChoice plenty;
-    std::optional<isles::Card> asking;    ///< this card is about to be played
-    std::uint32_t sent_for = 0xFFFFFFFF;  ///< state number that an action was sent for ...
-    double sent_at = -10;                 ///< ... and when
+    std::optional<isles::DevCard> asking;  ///< this card is about to be played
+    std::uint32_t sent_for = 0xFFFFFFFF;   ///< state number that an action was sent for ...
+    double sent_at = -10;                  ///< ... and when
 };
 
 struct Screen : table::State, table::BoardCamera {

@@ -7,8 +7,8 @@
 
 namespace lw::ui::isles {
 
-using isles::Cards;
 using isles::Resource;
+using isles::Resources;
 
 bool TradeDraft::can_add(Row row, Resource r, const isles::Setup& setup, const isles::View& view) const {
     if (row == Row::give) return want[r] == 0 && give[r] < view.own.hand[r];
@@ -31,7 +31,7 @@ bool TradeDraft::remove(Row row, Resource r) {
     return true;
 }
 
-void TradeDraft::trim(const Cards& hand) {
+void TradeDraft::trim(const Resources& hand) {
     for (const Resource r : isles::kAllResources) give[r] = std::min(give[r], hand[r]);
 }
 
@@ -47,7 +47,7 @@ bool same_as_open(const isles::View& view, const TradeDraft& draft) {
     return open.open && open.give == draft.give && open.want == draft.want && open.to == draft.to;
 }
 
-game::SeatSet with_enough(const isles::View& view, game::SeatSet seats, const isles::Cards& want) {
+game::SeatSet with_enough(const isles::View& view, game::SeatSet seats, const isles::Resources& want) {
     game::SeatSet out;
     for (const game::Seat seat : seats) {
         if (view.hand_size[seat.index()] >= want.total()) out.add(seat);
@@ -94,8 +94,8 @@ bool unanswered(const isles::View& view, game::Seat from) {
 
 bool asks(const Model& model, game::Seat from) {
     if (model.replay || !unanswered(model.view, from)) return false;
-    const isles::Cards& hand = model.view.own.hand;
-    const isles::Cards& want = model.view.table.offers[from.index()].want;
+    const isles::Resources& hand = model.view.own.hand;
+    const isles::Resources& want = model.view.table.offers[from.index()].want;
     const bool among_people = model.humans.count() > 1;
     return among_people ? hand.total() >= want.total() : hand.contains(want);
 }

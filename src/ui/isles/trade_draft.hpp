@@ -12,8 +12,8 @@
 namespace lw::ui::isles {
 
 struct TradeDraft {
-    isles::Cards give;
-    isles::Cards want;
+    isles::Resources give;
+    isles::Resources want;
     game::SeatSet to;
 
     enum class Row : std::uint8_t { give, want };
@@ -26,7 +26,7 @@ struct TradeDraft {
     void clear() { *this = {}; }
 
     /// A hand that shrank takes the draft with it.
-    void trim(const isles::Cards& hand);
+    void trim(const isles::Resources& hand);
     [[nodiscard]] bool empty() const { return give.empty() && want.empty(); }
     [[nodiscard]] isles::MakeOffer offer() const { return {give, want, to}; }
 };
@@ -38,7 +38,7 @@ struct TradeDraft {
 [[nodiscard]] std::string send_problem(const isles::Setup& setup, const isles::View& view, const TradeDraft& draft,
                                        game::SeatSet decliners = {});
 /// Those of `seats` that hold as many cards as `want` has, by the open size of their hands.
-[[nodiscard]] game::SeatSet with_enough(const isles::View& view, game::SeatSet seats, const isles::Cards& want);
+[[nodiscard]] game::SeatSet with_enough(const isles::View& view, game::SeatSet seats, const isles::Resources& want);
 /// Whether this offer is the viewer's open one, with the same recipients.
 [[nodiscard]] bool same_as_open(const isles::View& view, const TradeDraft& draft);
 

@@ -56,7 +56,7 @@ void resource_cell(const Context& c, Rect r, Row row, isles::Resource resource) 
 float cells_height(const Context& c) { return c.px(44 + 5 + 2 + 18) + c.px(c.f.touch ? 44 : 36); }
 
 /// "lumber is on the other side"
-std::string other_side(const isles::Cards& other) {
+std::string other_side(const isles::Resources& other) {
     std::string out;
     for (const isles::Resource r : isles::kAllResources) {
         if (other[r] == 0) continue;
@@ -73,7 +73,7 @@ float draft_row(const Context& c, Rect r, Row row) {
     const TextStyle style = kBold.sized(15);
     const std::string words = c.name(c.me()) + (give ? " gives" : " gets");
     text(c.f, cut_left(head, std::min(text_width(c.f, words, style), head.w * 0.6F), c.px(8)), words, style);
-    const isles::Cards& other = give ? c.s.viewer.trade.want : c.s.viewer.trade.give;
+    const isles::Resources& other = give ? c.s.viewer.trade.want : c.s.viewer.trade.give;
     text_fit(c.f, head, other.empty() && give ? "from the cards in hand" : other_side(other), kSmall);
     const Rect cells = cut_top(r, cells_height(c));
     const auto parts = columns(cells, isles::kResources, c.px(5));

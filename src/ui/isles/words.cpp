@@ -8,7 +8,7 @@
 namespace lw::ui::isles {
 
 using draw::Image;
-using isles::Card;
+using isles::DevCard;
 using isles::Resource;
 
 namespace {
@@ -16,8 +16,9 @@ namespace {
 constexpr std::array<std::string_view, isles::kResources> kWords{"brick", "lumber", "wool", "grain", "ore"};
 constexpr std::array<std::string_view, isles::kResources> kTitles{"Brick", "Lumber", "Wool", "Grain", "Ore"};
 constexpr std::array<std::string_view, 6> kTerrains{"hills", "forest", "pasture", "fields", "mountains", "desert"};
-constexpr std::array<std::string_view, isles::kCardKinds> kCards{"Knight", "Victory point", "Road Building", "Year of Plenty", "Monopoly"};
-constexpr std::array<std::string_view, isles::kCardKinds> kShortCards{"Knight", "Point", "Roads", "Plenty", "Monopoly"};
+constexpr std::array<std::string_view, isles::kDevCardKinds> kCards{"Knight", "Victory point", "Road Building", "Year of Plenty",
+                                                                    "Monopoly"};
+constexpr std::array<std::string_view, isles::kDevCardKinds> kShortCards{"Knight", "Point", "Roads", "Plenty", "Monopoly"};
 
 template <class E>
 constexpr std::size_t at(E e) {
@@ -41,8 +42,8 @@ std::string number_of(const isles::Setup& setup, Id place) {
 std::string_view word(Resource resource) { return kWords[at(resource)]; }
 std::string_view title(Resource resource) { return kTitles[at(resource)]; }
 std::string_view word(isles::Terrain terrain) { return kTerrains[at(terrain)]; }
-std::string_view title(Card card) { return kCards[at(card)]; }
-std::string_view short_title(Card card) { return kShortCards[at(card)]; }
+std::string_view title(DevCard card) { return kCards[at(card)]; }
+std::string_view short_title(DevCard card) { return kShortCards[at(card)]; }
 
 Image image(Resource resource) {
     constexpr std::array<Image, isles::kResources> images{Image::icon_brick, Image::icon_lumber, Image::icon_wool, Image::icon_grain,
@@ -50,9 +51,9 @@ Image image(Resource resource) {
     return images[at(resource)];
 }
 
-Image image(Card card) {
-    constexpr std::array<Image, isles::kCardKinds> images{Image::icon_knight, Image::icon_victory_point, Image::icon_road_building,
-                                                          Image::icon_year_of_plenty, Image::icon_monopoly};
+Image image(DevCard card) {
+    constexpr std::array<Image, isles::kDevCardKinds> images{Image::icon_knight, Image::icon_victory_point, Image::icon_road_building,
+                                                             Image::icon_year_of_plenty, Image::icon_monopoly};
     return images[at(card)];
 }
 
@@ -64,7 +65,7 @@ const draw::ResourceColors& colours(Resource resource) {
 
 std::string possessive(const std::string& name) { return name + "'s"; }
 
-std::string words(const isles::Cards& cards) {
+std::string words(const isles::Resources& cards) {
     int kinds = 0;
     for (const Resource r : isles::kAllResources) kinds += cards[r] != 0 ? 1 : 0;
     if (kinds == 0) return "nothing";
@@ -78,7 +79,7 @@ std::string words(const isles::Cards& cards) {
     return out;
 }
 
-std::string missing(const isles::Cards& hand, const isles::Cards& price) {
+std::string missing(const isles::Resources& hand, const isles::Resources& price) {
     std::string out;
     for (const Resource r : isles::kAllResources) {
         if (hand[r] >= price[r]) continue;

@@ -20,22 +20,22 @@ using table::names_of;
 using table::Players;
 using table::round_of;
 
-[[nodiscard]] std::string_view word(isles::Resource resource);   ///< "brick"
-[[nodiscard]] std::string_view title(isles::Resource resource);  ///< "Brick"
-[[nodiscard]] std::string_view word(isles::Terrain terrain);     ///< "hills"
-[[nodiscard]] std::string_view title(isles::Card card);          ///< "Road Building"
-[[nodiscard]] std::string_view short_title(isles::Card card);    ///< fits under a card in a stack
+[[nodiscard]] std::string_view word(isles::Resource resource);    ///< "brick"
+[[nodiscard]] std::string_view title(isles::Resource resource);   ///< "Brick"
+[[nodiscard]] std::string_view word(isles::Terrain terrain);      ///< "hills"
+[[nodiscard]] std::string_view title(isles::DevCard card);        ///< "Road Building"
+[[nodiscard]] std::string_view short_title(isles::DevCard card);  ///< fits under a card in a stack
 [[nodiscard]] draw::Image image(isles::Resource resource);
-[[nodiscard]] draw::Image image(isles::Card card);
+[[nodiscard]] draw::Image image(isles::DevCard card);
 [[nodiscard]] const draw::ResourceColors& colours(isles::Resource resource);
 
 /// "Ada's", "Iris'" is not used: always with 's.
 [[nodiscard]] std::string possessive(const std::string& name);
 
 /// "2 lumber and 1 ore"; "nothing" for none.
-[[nodiscard]] std::string words(const isles::Cards& cards);
+[[nodiscard]] std::string words(const isles::Resources& cards);
 /// "needs 2 ore, 1 grain"; empty when the hand pays the price.
-[[nodiscard]] std::string missing(const isles::Cards& hand, const isles::Cards& price);
+[[nodiscard]] std::string missing(const isles::Resources& hand, const isles::Resources& price);
 
 // Places; on ring boards with their number: "hills 6 (H7)".
 

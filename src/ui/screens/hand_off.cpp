@@ -99,7 +99,7 @@ void draw_hand_off(Frame& f, const HandOffCard& off) {
     Rect r = inset(card, pad, 0);
     cut_top(r, f.px(low ? 16 : 36));
     player_chip(f, middle(cut_top(r, chip, f.px(low ? 6 : 16)), chip, chip), next);
-    about_next(f, cut_top(r, f.px(46)), Text::hand_next, next.name, TextStyle{Face::title, 38, {}, false});
+    about_next(f, cut_top(r, f.px(46)), Text::hand_next, next.name, TextStyle{Typeface::title, 38, {}, false});
     const TextStyle soft = kLead.sized(phone ? 16.0F : 17.0F).faded();
     about_next(f, cut_top(r, f.px(27)), Text::hand_pass, next.name, soft);
     text_fit(f, cut_top(r, f.px(25), f.px(low ? 12 : 20)), say(off.secrets ? Text::hand_hidden : Text::hand_open), soft, Align::centre);

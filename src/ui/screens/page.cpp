@@ -30,7 +30,7 @@ Rect open_page(Frame& f, std::string_view title, float wanted_width, float wante
         *back_pressed = leave;
     else if (leave)
         f.emit(Back{});
-    text_fit(f, head, title, TextStyle{Face::title, phone ? 24.0F : 30.0F, {}, false});
+    text_fit(f, head, title, TextStyle{Typeface::title, phone ? 24.0F : 30.0F, {}, false});
     return inner;
 }
 

@@ -68,10 +68,10 @@ void setting_control(const SettingRow& row, const game::settings::Amount<S, T>& 
 }
 
 /// All groups of settings, for a table of so many players.
-template <class Table, class S>
-void draw_settings(Frame& f, Rect column, float& y, const Table& table, int seats, S& s) {
+template <class SettingList, class S>
+void draw_settings(Frame& f, Rect column, float& y, const SettingList& list, int seats, S& s) {
     game::settings::for_each_shown(
-        table, seats, [&](std::string_view heading) { draw_group(f, column, y, heading); },
+        list, seats, [&](std::string_view heading) { draw_group(f, column, y, heading); },
         [&](const auto& one) {
             setting_control(SettingRow{f, column, y, "new." + std::string(one.name)}, one, s);
         });

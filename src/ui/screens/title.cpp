@@ -133,7 +133,7 @@ void tall_card(Frame& f, Rect card, const ScreenModel& model) {
 
 void short_card(Frame& f, Rect card, const ScreenModel& model) {
     Rect inner = inset(card, f.px(18), f.px(12));
-    text_fit(f, cut_top(inner, f.px(54)), say(Text::app_name), TextStyle{Face::title, 44, {}, false});
+    text_fit(f, cut_top(inner, f.px(54)), say(Text::app_name), TextStyle{Typeface::title, 44, {}, false});
     text_fit(f, cut_top(inner, f.px(22), f.px(14)), say(Text::app_line), kBody.sized(15).faded());
     if (model.current) draw_continue(f, cut_top(inner, f.px(64), f.px(12)), *model.current);
     draw_quick_row(f, cut_top(inner, f.px(54), f.px(10)), f.px(8));

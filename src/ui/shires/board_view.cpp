@@ -1,7 +1,7 @@
 // From the model to the picture of the board.
 #include "ui/shires/board_view.hpp"
 
-#include "ui/table/taking_in.hpp"
+#include "ui/table/model_reader.hpp"
 
 #include <algorithm>
 #include <array>
@@ -144,7 +144,7 @@ float swing_of(const Context& c) {
     return -kQuarter * left * static_cast<float>(c.s.turned_way);
 }
 
-void take_in(const Frame& f, const Model& model, const ScreenModel& screen, Screen& s) {
+void read_model(const Frame& f, const Model& model, const ScreenModel& screen, Screen& s) {
     const bool still = f.still || (!model.replay && screen.preferences.speed == Speed::instant);
     s.animator.set_pace(table::pace_of(model, screen.preferences.speed), still);
     s.scores.set_pace(table::pace_of(model, screen.preferences.speed), still);

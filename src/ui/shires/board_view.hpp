@@ -6,7 +6,7 @@
 namespace lw::ui::shires {
 
 /// Notices another game, another viewer, new events. What belonged to the viewer before is forgotten.
-void take_in(const Frame& f, const Model& model, const ScreenModel& screen, Screen& s);
+void read_model(const Frame& f, const Model& model, const ScreenModel& screen, Screen& s);
 /// Nothing of the viewer before stays; `next` is who looks now, nobody while the device is passed on.
 void forget_viewer(Screen& s, game::Seat next);
 /// Fits the board when it grew or its free rectangle changed and the person has not moved it.

@@ -18,7 +18,7 @@ void add_table(const Context& c, table::EndFacts& facts) {
         facts.columns.push_back({scene::follower_image(kind), paint, plural(kind)});
     }
     for (const game::Seat seat : c.setup().all_seats()) {
-        const shires::Player& player = c.state().players[seat.index()];
+        const shires::PlayerState& player = c.state().players[seat.index()];
         table::EndRow row{seat, 1, {}, player.total(), c.state().winners.has(seat)};
         for (const std::uint16_t points : player.points) row.values.push_back(points);
         facts.rows.push_back(std::move(row));

@@ -2,7 +2,7 @@
 
 #include "ui/shires/board_view.hpp"
 #include "ui/table/keys.hpp"
-#include "ui/table/taking_in.hpp"
+#include "ui/table/model_reader.hpp"
 
 #include <utility>
 
@@ -54,7 +54,7 @@ void draw_turn(const Context& c) {
 }  // namespace
 
 draw::Picture board(const Frame& frame, const Model& model, const ScreenModel& screen, Screen& state) {
-    take_in(frame, model, screen, state);
+    read_model(frame, model, screen, state);
     const ScreenLayout layout = screen_layout(frame.size, frame.scale, model.replay.has_value());
     const Context c{frame, model, screen, state, layout};
     move_camera(c);

@@ -23,6 +23,6 @@ export const UNPAINTED = () => {
   window.painting = (wanted) => {
     on = wanted;
     apply();
-    if (on) Module.host.tell("wishesChanged");   // nothing has: it draws anew
+    if (on) Module.host.tell("systemSettingsChanged");   // nothing has: it draws anew
   };
 };

@@ -25,7 +25,7 @@ void score(World& world, Words& words) {
         return same("the score", row_text(found), row_text(read_row(world, words)));
     }
     const Seat seat = world.seat(words.next("a seat"));
-    const Player& player = state.players[seat.index()];
+    const PlayerState& player = state.players[seat.index()];
     if (words.at_number()) return same("the score of " + world.name(seat), player.total(), words.number("points", 0, 9999));
     do {
         const std::string word = words.next("city, road, cloister or field");

@@ -1,9 +1,9 @@
 #include "cli/scenario/shires/play.hpp"
 
 #include "cli/scenario/failure.hpp"
+#include "cli/scenario/move_expectation.hpp"
 #include "cli/scenario/shires/facts.hpp"
 #include "cli/scenario/shires/places.hpp"
-#include "cli/scenario/verdict.hpp"
 #include "shires/board.hpp"
 
 namespace lw::cli::shires_script {
@@ -49,18 +49,18 @@ void finish_line(World& world, const std::optional<std::vector<Facts>>& completi
     if (world.strict && turn_ended) same_scores(world, scores(world, true), {});
 }
 
-void turn_line(World& world, Seat seat, const Turn& turn, const Verdict& verdict, bool only_asked) {
-    if (only_asked || !verdict.accepted) return judge_reason(verdict, name_of(judge_turn(world, seat, turn)));
+void turn_line(World& world, Seat seat, const Turn& turn, const MoveExpectation& expected, bool only_asked) {
+    if (only_asked || !expected.accepted) return judge_reason(expected, name_of(judge_turn(world, seat, turn)));
     world.events.clear();
     do_turn(world, seat, turn);
 }
 
-void action_line(World& world, Seat seat, const Action& action, const Verdict& verdict, bool only_asked) {
+void action_line(World& world, Seat seat, const Action& action, const MoveExpectation& expected, bool only_asked) {
     const bool drawn = world.ready().phase == Phase::tile || world.ready().phase == Phase::follower;
     if (!drawn && !only_asked) world.events.clear();
     if (std::holds_alternative<PlaceTile>(action)) world.quiet();
     const Reason reason = check(world.setup(), world.ready(), seat, action);
-    judge_reason(verdict, name_of(reason));
+    judge_reason(expected, name_of(reason));
     cross_check(world.setup(), world.ready(), seat, action, reason);
     if (only_asked || reason != Reason::ok) return;
     if (drawn) world.events.clear();
@@ -88,7 +88,7 @@ void random_moves(World& world, int count) {
 }
 
 void nature(World& world, const std::string& verb, std::string text) {
-    const Verdict verdict = read_verdict(text, reason_of);
+    const MoveExpectation expected = read_move_expectation(text, reason_of);
     Words words(text);
     Action action;
     if (verb == "tile") {
@@ -99,9 +99,9 @@ void nature(World& world, const std::string& verb, std::string text) {
     words.end();
     const Kind next = world.next_in_order();
     const bool out_of_order = verb == "tile" && world.ready().phase == Phase::draw && next.valid() && Action(DrawnTile{next}) != action;
-    if (out_of_order && verdict.accepted) throw Failure("the next tile of the pile is " + to_text(next));
+    if (out_of_order && expected.accepted) throw Failure("the next tile of the pile is " + to_text(next));
     const Reason reason = check(world.setup(), world.ready(), game::kNature, action);
-    judge_reason(verdict, name_of(reason));
+    judge_reason(expected, name_of(reason));
     if (reason != Reason::ok) return;
     world.events.clear();
     world.apply(game::kNature, action);
@@ -112,22 +112,22 @@ void nature(World& world, const std::string& verb, std::string text) {
 void seat_line(World& world, Seat seat, const std::string& text, bool only_asked) {
     std::string rest = text;
     const auto completions = take_completions(world, rest);
-    const Verdict verdict = read_verdict(rest, reason_of);
+    const MoveExpectation expected = read_move_expectation(rest, reason_of);
     Words words(rest);
     if (words.take("draws") || words.take("draw")) {
-        if (only_asked || !verdict.accepted) throw Failure("'draws' tells what nature does; it is not asked");
+        if (only_asked || !expected.accepted) throw Failure("'draws' tells what nature does; it is not asked");
         return draws(world, seat, words);
     }
     if (at_turn(words)) {
         const Turn turn = read_turn(words);
         words.end();
-        turn_line(world, seat, turn, verdict, only_asked);
+        turn_line(world, seat, turn, expected, only_asked);
     } else {
         const Action action = read_action(words);
         words.end();
-        action_line(world, seat, action, verdict, only_asked);
+        action_line(world, seat, action, expected, only_asked);
     }
-    const bool done = !only_asked && verdict.accepted;
+    const bool done = !only_asked && expected.accepted;
     if (done) finish_line(world, completions, world.ready().phase != Phase::follower);
 }
 

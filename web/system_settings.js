@@ -6,7 +6,7 @@ const SYSTEM_WISHES = ["(prefers-reduced-motion: reduce)", "(prefers-contrast: m
 // What the browser's text is in pixels where nobody asked for another size; on iOS the system's text style (style.css).
 const USUAL_TEXT = CSS.supports("-webkit-touch-callout", "none") && CSS.supports("font", "-apple-system-body") ? 17 : 16;
 
-class Wishes {
+class SystemSettings {
   constructor(changed) {
     this.changed = changed;
     for (const query of SYSTEM_WISHES) matchMedia(query).addEventListener("change", changed);

@@ -7,7 +7,7 @@
 
 namespace lw::cli {
 
-struct Verdict {
+struct MoveExpectation {
     bool accepted = true;
     std::string reason;  ///< of a refusal; empty = any
 };
@@ -16,8 +16,8 @@ struct Verdict {
 using ReasonOf = std::function<std::string(const std::string&)>;
 
 /// Cuts "=> ok", "=> refused" or "=> refused REASON" off the text.
-[[nodiscard]] Verdict read_verdict(std::string& text, const ReasonOf& reason_of);
-/// A Failure unless it came as the verdict says. `found` is the game's reason, "ok" for accepted.
-void judge_reason(const Verdict& verdict, std::string_view found);
+[[nodiscard]] MoveExpectation read_move_expectation(std::string& text, const ReasonOf& reason_of);
+/// A Failure unless it came as expected. `found` is the game's reason, "ok" for accepted.
+void judge_reason(const MoveExpectation& expected, std::string_view found);
 
 }  // namespace lw::cli

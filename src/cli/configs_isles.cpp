@@ -1,5 +1,5 @@
 #include "base/rng.hpp"
-#include "cli/tables.hpp"
+#include "cli/configs.hpp"
 #include "isles/generate.hpp"
 #include "isles/presets.hpp"
 
@@ -8,7 +8,7 @@ namespace lw::cli {
 using namespace isles;
 
 template <>
-Config any_table<isles::Game>(std::uint64_t seed) {
+Config any_config<isles::Game>(std::uint64_t seed) {
     base::Rng rng(seed ^ 0x9E3779B97F4A7C15ULL);
     const auto coin = [&rng] { return rng.below(2) == 0; };
     Config config;
@@ -38,7 +38,7 @@ Config any_table<isles::Game>(std::uint64_t seed) {
 }
 
 template <>
-Config usual_table<isles::Game>(int seats, std::uint64_t seed) {
+Config usual_config<isles::Game>(int seats, std::uint64_t seed) {
     Config config;
     config.seats = static_cast<std::uint8_t>(seats);
     config.spec.island = usual_island(seats);
@@ -55,7 +55,7 @@ std::optional<std::pair<int, int>> preset_seats<isles::Game>(std::string_view pr
 }
 
 template <>
-Config preset_table<isles::Game>(std::string_view preset, int seats, std::uint64_t seed) {
+Config preset_config<isles::Game>(std::string_view preset, int seats, std::uint64_t seed) {
     return table_of(*find_preset(preset), seats, seed);
 }
 

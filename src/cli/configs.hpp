@@ -14,11 +14,11 @@ namespace lw::cli {
 
 /// Every setting and shape of board in turn, by the number of the game.
 template <class G>
-[[nodiscard]] typename G::Config any_table(std::uint64_t seed);
+[[nodiscard]] typename G::Config any_config(std::uint64_t seed);
 
 /// A usual table for so many seats; a board, where the game has one, is made from the seed.
 template <class G>
-[[nodiscard]] typename G::Config usual_table(int seats, std::uint64_t seed);
+[[nodiscard]] typename G::Config usual_config(int seats, std::uint64_t seed);
 
 /// Least and most seats of the preset; nothing when the game has none of this name.
 template <class G>
@@ -26,28 +26,28 @@ template <class G>
 
 /// A table of the preset. Requires a number of seats within preset_seats().
 template <class G>
-[[nodiscard]] typename G::Config preset_table(std::string_view preset, int seats, std::uint64_t seed);
+[[nodiscard]] typename G::Config preset_config(std::string_view preset, int seats, std::uint64_t seed);
 
 /// "beginner, standard, ..."
 template <class G>
 [[nodiscard]] std::string preset_names();
 
 template <>
-isles::Config any_table<isles::Game>(std::uint64_t seed);
+isles::Config any_config<isles::Game>(std::uint64_t seed);
 template <>
-shires::Config any_table<shires::Game>(std::uint64_t seed);
+shires::Config any_config<shires::Game>(std::uint64_t seed);
 template <>
-isles::Config usual_table<isles::Game>(int seats, std::uint64_t seed);
+isles::Config usual_config<isles::Game>(int seats, std::uint64_t seed);
 template <>
-shires::Config usual_table<shires::Game>(int seats, std::uint64_t seed);
+shires::Config usual_config<shires::Game>(int seats, std::uint64_t seed);
 template <>
 std::optional<std::pair<int, int>> preset_seats<isles::Game>(std::string_view preset);
 template <>
 std::optional<std::pair<int, int>> preset_seats<shires::Game>(std::string_view preset);
 template <>
-isles::Config preset_table<isles::Game>(std::string_view preset, int seats, std::uint64_t seed);
+isles::Config preset_config<isles::Game>(std::string_view preset, int seats, std::uint64_t seed);
 template <>
-shires::Config preset_table<shires::Game>(std::string_view preset, int seats, std::uint64_t seed);
+shires::Config preset_config<shires::Game>(std::string_view preset, int seats, std::uint64_t seed);
 template <>
 std::string preset_names<isles::Game>();
 template <>

@@ -16,9 +16,9 @@ Overloaded(Fs...) -> Overloaded<Fs...>;
 
 }  // namespace
 
-bool App::take_happenings() {
+bool App::handle_events() {
     bool any = false;
-    while (auto happening = platform::poll()) {
+    while (auto event = platform::poll()) {
         any = true;
         std::visit(Overloaded{
                        [this](platform::TextAnswer& answer) {
@@ -42,12 +42,12 @@ bool App::take_happenings() {
                        [this](platform::Hidden&) {
                            keeping_.hurry();
                            away_ = true;
-                           played_.with([](auto& table) {
+                           live_.with([](auto& table) {
                                using G = typename std::decay_t<decltype(table)>::Game;
                                if (G::kSecrets && table.model().humans.count() > 1) table.host.put_down();
                            });
                            // In a game that is not over, whoever comes back to the page sees what everybody may.
-                           watched_.with([](auto& table) {
+                           replayed_.with([](auto& table) {
                                using G = typename std::decay_t<decltype(table)>::Game;
                                if (G::kSecrets && !table.model().replay->ended) table.host->look({});
                            });
@@ -59,12 +59,12 @@ bool App::take_happenings() {
                        [this](platform::LinkOpened& link) { take_link(link.fragment); },
                        [this](platform::Wheel& wheel) { window_.turn_wheel(wheel.at, wheel.points, wheel.zooms); },
                        [this](platform::Key& key) { window_.key(key.name, key.down); },
-                       [](platform::CameBack&) {},  // any happening has frames drawn
-                       [this](platform::WishesChanged&) { screen_.system = platform::wishes(); },
+                       [](platform::CameBack&) {},  // any event has frames drawn
+                       [this](platform::SystemSettingsChanged&) { screen_.system = platform::system_settings(); },
                    },
-                   *happening);
+                   *event);
         // One press at a time: the next one finds the screen that this one makes.
-        if (std::holds_alternative<platform::MirrorPressed>(*happening) || screen_.answer) break;
+        if (std::holds_alternative<platform::MirrorPressed>(*event) || screen_.answer) break;
     }
     return any;
 }

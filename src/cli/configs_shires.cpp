@@ -1,5 +1,5 @@
 #include "base/rng.hpp"
-#include "cli/tables.hpp"
+#include "cli/configs.hpp"
 #include "shires/presets.hpp"
 
 namespace lw::cli {
@@ -7,7 +7,7 @@ namespace lw::cli {
 using namespace shires;
 
 template <>
-Config any_table<shires::Game>(std::uint64_t seed) {
+Config any_config<shires::Game>(std::uint64_t seed) {
     base::Rng rng(seed ^ 0x9E3779B97F4A7C15ULL);
     Config config;
     config.seats = static_cast<std::uint8_t>(2 + rng.below(kMostSeats - 1));
@@ -21,7 +21,7 @@ Config any_table<shires::Game>(std::uint64_t seed) {
 }
 
 template <>
-Config usual_table<shires::Game>(int seats, std::uint64_t /*seed*/) {
+Config usual_config<shires::Game>(int seats, std::uint64_t /*seed*/) {
     Config config;
     config.seats = static_cast<std::uint8_t>(seats);
     return config;
@@ -34,7 +34,7 @@ std::optional<std::pair<int, int>> preset_seats<shires::Game>(std::string_view p
 }
 
 template <>
-Config preset_table<shires::Game>(std::string_view preset, int seats, std::uint64_t /*seed*/) {
+Config preset_config<shires::Game>(std::string_view preset, int seats, std::uint64_t /*seed*/) {
     return table_of(*find_preset(preset), seats);
 }
 

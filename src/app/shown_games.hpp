@@ -15,27 +15,27 @@
 namespace lw::app {
 
 template <class G>
-struct Face;
+struct ScreenTraits;
 
 template <>
-struct Face<isles::Game> {
+struct ScreenTraits<isles::Game> {
     using Screen = ui::isles::Screen;
     static constexpr ui::GameKind kKind = ui::GameKind::isles;
-    static constexpr std::string_view kWatched = "Isles, looked at again";
+    static constexpr std::string_view kReplayTitle = "Isles, looked at again";
     static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::isles::replay_keys() : ui::isles::keys(); }
-    /// An offer is being put together: offers to the person wait so long.
     /// The last public lines, for the hand-off card.
     static std::vector<ui::Rich> public_lines(const ui::isles::Model& model, std::size_t most) {
         return ui::isles::public_lines(model, most);
     }
+    /// An offer is being put together: offers to the person wait so long.
     static bool composing(const Screen& screen) { return screen.side == ui::isles::SidePanel::trade; }
 };
 
 template <>
-struct Face<shires::Game> {
+struct ScreenTraits<shires::Game> {
     using Screen = ui::shires::Screen;
     static constexpr ui::GameKind kKind = ui::GameKind::shires;
-    static constexpr std::string_view kWatched = "Shires, looked at again";
+    static constexpr std::string_view kReplayTitle = "Shires, looked at again";
     static std::vector<ui::KeyHelp> keys(bool replay) { return replay ? ui::shires::replay_keys() : ui::shires::keys(); }
     static std::vector<ui::Rich> public_lines(const ui::shires::Model& model, std::size_t most) {
         return ui::shires::public_lines(model, most);
@@ -44,12 +44,12 @@ struct Face<shires::Game> {
 };
 
 template <class G>
-struct Played {
+struct LiveGame {
     using Game = G;
     GameHost<G> host;
-    typename Face<G>::Screen screen;
+    typename ScreenTraits<G>::Screen screen;
 
-    Played(Library& library, match::Match<G> match, std::string slot, std::uint64_t computers_seed)
+    LiveGame(Library& library, match::Match<G> match, std::string slot, std::uint64_t computers_seed)
         : host(library, std::move(match), std::move(slot), computers_seed) {}
 
     [[nodiscard]] const auto& match() const { return host.match(); }
@@ -59,15 +59,15 @@ struct Played {
 };
 
 template <class G>
-struct Watched {
+struct ReplayedGame {
     using Game = G;
     std::unique_ptr<ReplayHost<G>> host;
-    typename Face<G>::Screen screen;
+    typename ScreenTraits<G>::Screen screen;
 
     [[nodiscard]] const auto& match() const { return host->match(); }
     [[nodiscard]] const auto& model() const { return host->model(); }
     [[nodiscard]] typename G::View public_view() const { return host->public_view(); }
-    [[nodiscard]] std::string title() const { return std::string(Face<G>::kWatched); }
+    [[nodiscard]] std::string title() const { return std::string(ScreenTraits<G>::kReplayTitle); }
 };
 
 }  // namespace lw::app
