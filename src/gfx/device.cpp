@@ -9,10 +9,10 @@
 #include <utility>
 
 #include "draw/hex.hpp"
-#include "gfx/atlas.hpp"
-#include "gfx/gl.hpp"
-#include "gfx/passes.hpp"
-#include "gfx/sea_decor.hpp"
+#include "gfx/detail/atlas.hpp"
+#include "gfx/detail/gl.hpp"
+#include "gfx/detail/passes.hpp"
+#include "gfx/detail/sea_decor.hpp"
 
 namespace lw::gfx {
 

@@ -1,7 +1,7 @@
 #include <array>
 #include <cstddef>
 
-#include "gfx/passes.hpp"
+#include "gfx/detail/passes.hpp"
 
 namespace lw::gfx {
 

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "gfx/detail/gl.hpp"
 #include "gfx/device.hpp"
-#include "gfx/gl.hpp"
 
 namespace lw::gfx {
 

@@ -11,7 +11,7 @@
 #include <nanosvgrast.h>
 
 #include "base/assets.hpp"
-#include "gfx/tile_turn.hpp"
+#include "gfx/detail/tile_turn.hpp"
 
 namespace lw::gfx {
 

@@ -1,6 +1,6 @@
 #include <array>
 
-#include "gfx/passes.hpp"
+#include "gfx/detail/passes.hpp"
 
 namespace lw::gfx {
 

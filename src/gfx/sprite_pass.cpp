@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstddef>
 
-#include "gfx/passes.hpp"
+#include "gfx/detail/passes.hpp"
 
 namespace lw::gfx {
 

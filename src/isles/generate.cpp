@@ -1,6 +1,6 @@
 #include "isles/generate.hpp"
 
-#include "isles/generate_parts.hpp"
+#include "isles/detail/generate_parts.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,5 @@
 // The ways of laying harbours (rules 2.2, 2.4.1, 2.5.2, C.4).
-#include "isles/generate_parts.hpp"
+#include "isles/detail/generate_parts.hpp"
 
 namespace lw::isles::parts {
 

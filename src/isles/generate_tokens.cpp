@@ -1,6 +1,6 @@
 // Random tokens under constraints (rules 2.4.5). Redrawing until a layout fits becomes hopeless on larger boards
 // (rules C.3), so a shuffled layout is repaired: swaps that leave fewer forbidden pairs, or as many.
-#include "isles/generate_parts.hpp"
+#include "isles/detail/generate_parts.hpp"
 
 #include <cstddef>
 

@@ -1,7 +1,7 @@
 // A layout's own functions, and the one printed board that is laid out hex by hex (rules 2.1-2.3).
 #include "isles/layout.hpp"
 
-#include "isles/generate_parts.hpp"
+#include "isles/detail/generate_parts.hpp"
 
 #include <algorithm>
 #include <utility>

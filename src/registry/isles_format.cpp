@@ -2,8 +2,8 @@
 
 #include "isles/fields.hpp"
 #include "isles/settings.hpp"
-#include "registry/fields.hpp"
-#include "registry/settings_io.hpp"
+#include "registry/detail/fields.hpp"
+#include "registry/detail/settings_io.hpp"
 
 #include <cstddef>
 

@@ -1,7 +1,7 @@
 #include "registry/shires_format.hpp"
 
-#include "registry/fields.hpp"
-#include "registry/settings_io.hpp"
+#include "registry/detail/fields.hpp"
+#include "registry/detail/settings_io.hpp"
 #include "shires/fields.hpp"
 #include "shires/lay_again.hpp"
 #include "shires/settings.hpp"

@@ -1,6 +1,6 @@
 #include "scene/isles_animation.hpp"
 
-#include "scene/easing.hpp"
+#include "scene/detail/easing.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "draw/hex.hpp"
 #include "draw/kit.hpp"
 #include "isles/rules.hpp"
-#include "scene/isles_layers.hpp"
+#include "scene/detail/isles_layers.hpp"
 
 #include <algorithm>
 #include <cmath>

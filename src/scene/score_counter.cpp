@@ -1,6 +1,6 @@
 #include "scene/score_counter.hpp"
 
-#include "scene/easing.hpp"
+#include "scene/detail/easing.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #include "scene/shires_board.hpp"
 
 #include "draw/tile_plan.hpp"
-#include "scene/shires_layers.hpp"
+#include "scene/detail/shires_layers.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,5 @@
 // The layers that show features: who holds those of a kind, the one under the pointer, and the followers.
-#include "scene/shires_layers.hpp"
+#include "scene/detail/shires_layers.hpp"
 
 #include <map>
 

@@ -1,6 +1,6 @@
 #include "scene/shires_motion.hpp"
 
-#include "scene/easing.hpp"
+#include "scene/detail/easing.hpp"
 #include "scene/shires_places.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "shires/step.hpp"
+#include "shires/rules/step.hpp"
 
 #include <cassert>
 

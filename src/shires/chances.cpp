@@ -1,5 +1,5 @@
 // What nature may do, and how likely: who begins, and which tile is drawn (rules 3.1, 3.2).
-#include "shires/judge.hpp"
+#include "shires/rules/judge.hpp"
 
 namespace lw::shires {
 

@@ -1,5 +1,5 @@
 #include "shires/features.hpp"
-#include "shires/judge.hpp"
+#include "shires/rules/judge.hpp"
 
 namespace lw::shires {
 

@@ -2,7 +2,7 @@
 #include "shires/final_scoring.hpp"
 #include "base/bits.hpp"
 #include "shires/features.hpp"
-#include "shires/scoring.hpp"
+#include "shires/rules/scoring.hpp"
 
 #include <array>
 #include <vector>

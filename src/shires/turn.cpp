@@ -2,7 +2,7 @@
 #include "shires/board.hpp"
 #include "shires/features.hpp"
 #include "shires/final_scoring.hpp"
-#include "shires/step.hpp"
+#include "shires/rules/step.hpp"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
-#include "gfx/coast.hpp"
+#include "gfx/detail/coast.hpp"
 
 #include <gtest/gtest.h>
 
 #include "draw/hex.hpp"
-#include "gfx/sea_decor.hpp"
-#include "gfx/shelves.hpp"
+#include "gfx/detail/sea_decor.hpp"
+#include "gfx/detail/shelves.hpp"
 
 using namespace lw;
 using draw::Vec2;

@@ -1,5 +1,5 @@
 #include "gfx/device.hpp"
-#include "gfx/raster_budget.hpp"
+#include "gfx/detail/raster_budget.hpp"
 
 #include <array>
 #include <cstdlib>

@@ -83,12 +83,30 @@ def check_directions(folder: str) -> list[str]:
     return wrong
 
 
+PRIVATE = re.compile(r"^(\w+)/(?:\w+/)*(?:rules|detail)/")
+# Layers of the program: what they have is for the program alone. The messages' readers come with worker and server.
+WITHOUT_PUBLIC = {"ui", "app", "cli", "wire"}
+
+
 def check_private() -> list[str]:
-    """A game's rules/ is private to it: others go by its public headers."""
-    private = re.compile(r"^(\w+)/rules/")
-    return [f"{path.relative_to(ROOT)} includes {name}, which is private to {private.match(name).group(1)}"
+    """rules/ and detail/ are private to their library: others go by its public headers."""
+    return [f"{path.relative_to(ROOT)} includes {name}, which is private to {private.group(1)}"
             for path in files(SRC, SOURCE_SUFFIXES) for _, name in includes(path)
-            if private.match(name) and path.relative_to(SRC).parts[0] != private.match(name).group(1)]
+            if (private := PRIVATE.match(name)) and path.relative_to(SRC).parts[0] != private.group(1)]
+
+
+def check_public() -> list[str]:
+    """A header outside of them is one that another library gets to see, by itself or through another one."""
+    headers = {path.relative_to(SRC).as_posix(): path for path in files(SRC, {".hpp"})}
+    seen = {name for path in files(SRC, SOURCE_SUFFIXES) for _, name in includes(path)
+            if name.split("/")[0] != path.relative_to(SRC).parts[0]}
+    unread = list(seen & headers.keys())
+    while unread:
+        inner = {name for _, name in includes(headers[unread.pop()])} & headers.keys() - seen
+        seen |= inner
+        unread += inner
+    return [f"src/{name} is used by its own library alone and belongs into detail/" for name in headers.keys() - seen
+            if name.split("/")[0] not in WITHOUT_PUBLIC and not PRIVATE.match(name)]
 
 
 def check_foreign() -> list[str]:
@@ -193,7 +211,8 @@ def main() -> int:
         if (SRC / folder).is_dir():
             checks[f"{folder} includes only what it may"] = lambda folder=folder: check_directions(folder)
     checks |= {
-        "rules/ of a game is private to it": check_private,
+        "rules/ and detail/ are private to their library": check_private,
+        "what is private lies there": check_public,
         "foreign headers stay in their places": check_foreign,
         "headers have #pragma once": check_pragma,
         f"no file is longer than {MAX_LINES} lines": check_sizes,

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "codec/save.hpp"
-#include "registry/fields.hpp"
-#include "registry/settings_io.hpp"
+#include "registry/detail/fields.hpp"
+#include "registry/detail/settings_io.hpp"
 #include "third_game/trio.hpp"
 
 namespace lw::codec {

@@ -1,7 +1,7 @@
 #include "agent/isles/traits.hpp"
 
-#include "agent/isles/greedy.hpp"
-#include "agent/isles/random.hpp"
+#include "agent/isles/detail/greedy.hpp"
+#include "agent/isles/detail/random.hpp"
 #include "isles/determinize.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "agent/shires/traits.hpp"
 
-#include "agent/shires/greedy.hpp"
-#include "agent/shires/random.hpp"
+#include "agent/shires/detail/greedy.hpp"
+#include "agent/shires/detail/random.hpp"
 
 namespace lw::agent {
 

@@ -1,4 +1,4 @@
-#include "agent/isles/routes.hpp"
+#include "agent/isles/detail/routes.hpp"
 
 #include <algorithm>
 #include <array>

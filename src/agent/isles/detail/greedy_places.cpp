@@ -1,5 +1,5 @@
-#include "agent/isles/greedy_parts.hpp"
-#include "agent/isles/routes.hpp"
+#include "agent/isles/detail/greedy_parts.hpp"
+#include "agent/isles/detail/routes.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "scene/shires_layers.hpp"
+#include "scene/detail/shires_layers.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "gfx/gl.hpp"
+#include "gfx/detail/gl.hpp"
 
 #include <array>
 

@@ -1,4 +1,4 @@
-#include "gfx/sea_decor.hpp"
+#include "gfx/detail/sea_decor.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
-#include "agent/shires/greedy.hpp"
+#include "agent/shires/detail/greedy.hpp"
 
-#include "agent/shires/outlook.hpp"
+#include "agent/shires/detail/outlook.hpp"
 
 #include <utility>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "agent/isles/random.hpp"
+#include "agent/isles/detail/random.hpp"
 
 #include "isles/determinize.hpp"
 

@@ -1,6 +1,6 @@
-#include "agent/isles/greedy.hpp"
+#include "agent/isles/detail/greedy.hpp"
 
-#include "agent/isles/greedy_parts.hpp"
+#include "agent/isles/detail/greedy_parts.hpp"
 
 namespace lw::agent {
 

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "draw/images.hpp"
-#include "gfx/gl.hpp"
+#include "gfx/detail/gl.hpp"
+#include "gfx/detail/shelves.hpp"
 #include "gfx/raster.hpp"
-#include "gfx/shelves.hpp"
 
 namespace lw::gfx {
 

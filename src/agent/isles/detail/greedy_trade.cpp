@@ -1,5 +1,5 @@
 // Spending, trading with the bank, and dealing with the others.
-#include "agent/isles/greedy_parts.hpp"
+#include "agent/isles/detail/greedy_parts.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,8 +1,8 @@
 // What features are worth, and the scoring in the course of the game (rules 4).
-#include "shires/scoring.hpp"
+#include "shires/rules/scoring.hpp"
 
 #include "shires/features.hpp"
-#include "shires/step.hpp"
+#include "shires/rules/step.hpp"
 
 #include <algorithm>
 

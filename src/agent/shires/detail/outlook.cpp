@@ -1,4 +1,4 @@
-#include "agent/shires/outlook.hpp"
+#include "agent/shires/detail/outlook.hpp"
 
 #include "shires/features.hpp"
 

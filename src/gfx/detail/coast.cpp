@@ -1,4 +1,4 @@
-#include "gfx/coast.hpp"
+#include "gfx/detail/coast.hpp"
 
 #include <algorithm>
 #include <cmath>

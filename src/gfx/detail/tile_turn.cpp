@@ -1,4 +1,4 @@
-#include "gfx/tile_turn.hpp"
+#include "gfx/detail/tile_turn.hpp"
 
 #include <cmath>
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // When to play which development card.
-#include "agent/isles/greedy_parts.hpp"
+#include "agent/isles/detail/greedy_parts.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "gfx/atlas.hpp"
+#include "gfx/detail/atlas.hpp"
 
 #include <algorithm>
 #include <cmath>

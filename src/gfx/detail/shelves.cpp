@@ -1,4 +1,4 @@
-#include "gfx/shelves.hpp"
+#include "gfx/detail/shelves.hpp"
 
 namespace lw::gfx {
 

@@ -1,4 +1,4 @@
-#include "agent/isles/board_value.hpp"
+#include "agent/isles/detail/board_value.hpp"
 
 #include <cstdlib>
 

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "draw/picture.hpp"
-#include "gfx/coast.hpp"
+#include "gfx/detail/coast.hpp"
 
 namespace lw::gfx {
 

@@ -1,5 +1,5 @@
 // The robber, whom to rob, and what to give up on a seven.
-#include "agent/isles/greedy_parts.hpp"
+#include "agent/isles/detail/greedy_parts.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // What a seat could aim at, what it costs, and how soon it can be had.
 #pragma once
 
-#include "agent/isles/board_value.hpp"
+#include "agent/isles/detail/board_value.hpp"
 
 #include <vector>
 

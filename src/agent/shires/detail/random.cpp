@@ -1,4 +1,4 @@
-#include "agent/shires/random.hpp"
+#include "agent/shires/detail/random.hpp"
 
 namespace lw::agent {
 

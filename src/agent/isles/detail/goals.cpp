@@ -1,6 +1,6 @@
-#include "agent/isles/goals.hpp"
+#include "agent/isles/detail/goals.hpp"
 
-#include "agent/isles/routes.hpp"
+#include "agent/isles/detail/routes.hpp"
 
 #include <algorithm>
 

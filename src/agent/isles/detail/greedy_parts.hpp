@@ -2,7 +2,7 @@
 #pragma once
 
 #include "agent/decision.hpp"
-#include "agent/isles/goals.hpp"
+#include "agent/isles/detail/goals.hpp"
 
 #include <vector>
 

@@ -1,4 +1,4 @@
-#include "scene/isles_layers.hpp"
+#include "scene/detail/isles_layers.hpp"
 
 #include "isles/rules.hpp"
 

@@ -7,10 +7,10 @@
 
 #include "draw/camera.hpp"
 #include "draw/picture.hpp"
-#include "gfx/atlas.hpp"
-#include "gfx/coast.hpp"
-#include "gfx/gl.hpp"
-#include "gfx/raster_budget.hpp"
+#include "gfx/detail/atlas.hpp"
+#include "gfx/detail/coast.hpp"
+#include "gfx/detail/gl.hpp"
+#include "gfx/detail/raster_budget.hpp"
 
 namespace lw::gfx {
 
