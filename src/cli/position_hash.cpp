@@ -41,14 +41,6 @@ void add(Hasher& h, const isles::Layout& layout) {
     add_harbours(h, layout);
 }
 
-/// Those that the rules look at.
-template <class Table, class S>
-void add_settings(Hasher& h, const Table& table, const S& s) {
-    game::settings::for_each_by_age(table, [&](const auto& one) {
-        if (one.about.rules) h.byte(static_cast<std::uint8_t>(s.*one.at));
-    });
-}
-
 }  // namespace
 
 std::uint64_t position_hash(const isles::Setup& setup, const isles::State& state) {

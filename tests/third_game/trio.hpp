@@ -11,6 +11,7 @@
 #include "base/rng.hpp"
 #include "game/concept.hpp"
 #include "game/event_sink.hpp"
+#include "game/form.hpp"
 #include "game/settings.hpp"
 
 #include <array>
@@ -19,6 +20,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace lw::trio {
 
@@ -155,6 +157,11 @@ struct Game {
 
 static_assert(game::Game<Game>);
 
+[[nodiscard]] std::string_view name_of(Phase phase);
+[[nodiscard]] std::string_view name_of(Reason reason);
 [[nodiscard]] std::string to_text(const Event& event);
+/// The words of actions and events with their names (game/form.hpp).
+[[nodiscard]] const std::vector<game::Form>& action_forms();
+[[nodiscard]] const std::vector<game::Form>& event_forms();
 
 }  // namespace lw::trio

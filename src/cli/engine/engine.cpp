@@ -5,38 +5,12 @@
 #include "cli/near.hpp"
 
 #include <algorithm>
-#include <array>
 #include <istream>
 #include <ostream>
 
 namespace lw::cli {
 
 namespace {
-
-struct Request {
-    std::string_view name;
-    Json (*answer)(Desk&, Fields&);
-};
-
-constexpr std::array<Request, 17> kRequests{{
-    {"hello", answer_hello},
-    {"new", answer_new},
-    {"load", answer_load},
-    {"save", answer_save},
-    {"config", answer_config},
-    {"act", answer_act},
-    {"check", answer_check},
-    {"draw", answer_draw},
-    {"undo", answer_undo},
-    {"back", answer_back},
-    {"state", answer_state},
-    {"view", answer_view},
-    {"events", answer_events},
-    {"legal", answer_legal},
-    {"chances", answer_chances},
-    {"bot", answer_bot},
-    {"quit", answer_quit},
-}};
 
 /// What a sentence quotes may be as long as the line; its beginning and its end tell enough.
 std::string short_enough(const std::string& text) {
@@ -69,30 +43,64 @@ const Json* id_of(const Json& request) {
 
 }  // namespace
 
-/// "rules_version" and "agents" alone are those of Isles: clients of the time when it was the only game read them.
-Json answer_hello(Desk& /*desk*/, Fields& fields) {
+/// One that the engine itself answers, or the game on its desk.
+struct Engine::Request {
+    std::string_view name;
+    Json (Engine::*by_engine)(Fields&) = nullptr;
+    Json (Desk::*by_desk)(Fields&) = nullptr;
+};
+
+const std::array<Engine::Request, 17> Engine::kRequests{{
+    {"hello", &Engine::hello},
+    {"new", &Engine::begin},
+    {"load", &Engine::load},
+    {"save", nullptr, &Desk::save},
+    {"config", nullptr, &Desk::config},
+    {"act", nullptr, &Desk::act},
+    {"check", nullptr, &Desk::check},
+    {"draw", nullptr, &Desk::draw},
+    {"undo", nullptr, &Desk::undo},
+    {"back", nullptr, &Desk::back},
+    {"state", nullptr, &Desk::state},
+    {"view", nullptr, &Desk::view},
+    {"events", nullptr, &Desk::events},
+    {"legal", nullptr, &Desk::legal},
+    {"chances", nullptr, &Desk::chances},
+    {"bot", nullptr, &Desk::bot},
+    {"quit", &Engine::quit},
+}};
+
+const Engine::Request& Engine::request_called(const std::string& name) {
+    const auto* found = std::find_if(kRequests.begin(), kRequests.end(), [&name](const Request& one) { return one.name == name; });
+    if (found != kRequests.end()) return *found;
+    std::vector<std::string_view> names;
+    for (const Request& one : kRequests) names.push_back(one.name);
+    throw EngineError{"unknown_request", "There is no request called " + shown(name) + "." + did_you_mean(name, names)};
+}
+
+/// "rules_version" and "agents" alone are those of the first game: clients of the time when it was the only one read them.
+Json Engine::hello(Fields& fields) {
     fields.end();
+    Json names = Json::array();
     Json versions = Json::object();
     Json agents = Json::object();
-    for (const std::string_view name : registry::game_names()) {
-        registry::with_game(name, [&](auto game) {
-            using G = typename decltype(game)::type;
-            versions[std::string(name)] = G::kRulesVersion;
-            agents[std::string(name)] = agent::Traits<G>::names();
-        });
+    for (const EngineGame* game : games_) {
+        names.push_back(game->name());
+        versions[std::string(game->name())] = game->rules_version();
+        agents[std::string(game->name())] = game->agents();
     }
     return {{"program", "landwright"},
             {"protocol", kEngineProtocol},
-            {"games", registry::game_names()},
-            {"rules_version", versions["isles"]},
-            {"agents", agents["isles"]},
+            {"games", names},
+            {"rules_version", games_.front()->rules_version()},
+            {"agents", games_.front()->agents()},
             {"rules_versions", versions},
             {"agents_of", agents}};
 }
 
-Json answer_quit(Desk& desk, Fields& fields) {
+Json Engine::quit(Fields& fields) {
     fields.end();
-    desk.closed = true;
+    finished_ = true;
     return Json::object();
 }
 
@@ -100,15 +108,12 @@ Json Engine::follow(const Json& request) {
     Fields fields(request, "the request");
     const Json* id = fields.take("id");
     if (id != nullptr && id_of(request) == nullptr) throw bad_field("'id' must be a text or a whole number.");
-    const std::string name = fields.text("do");
-    const auto* found = std::find_if(kRequests.begin(), kRequests.end(), [&name](const Request& one) { return one.name == name; });
-    if (found == kRequests.end()) {
-        std::vector<std::string_view> names;
-        for (const Request& one : kRequests) names.push_back(one.name);
-        throw EngineError{"unknown_request", "There is no request called " + shown(name) + "." + did_you_mean(name, names)};
+    const Request& asked = request_called(fields.text("do"));
+    if (asked.by_desk != nullptr && desk_ == nullptr) {
+        throw EngineError{"no_game", "There is no game; begin one with 'new' or 'load'."};
     }
     Json reply{{"ok", true}};
-    reply.update(found->answer(desk_, fields));
+    reply.update(asked.by_desk != nullptr ? (*desk_.*asked.by_desk)(fields) : (this->*asked.by_engine)(fields));
     return reply;
 }
 

@@ -1,12 +1,15 @@
 // The engine: one JSON object a line in, one out, about one game (docs/engine.md).
 #pragma once
 
-#include "cli/engine/requests.hpp"
+#include "cli/engine/desk.hpp"
 
+#include <array>
 #include <cstddef>
 #include <iosfwd>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace lw::cli {
 
@@ -17,16 +20,36 @@ inline constexpr std::size_t kMostLine = std::size_t{2} << 20U;
 
 class Engine {
 public:
+    /// Plays these games, which outlive it; at least one.
+    explicit Engine(std::vector<const EngineGame*> games = engine_games()) : games_(std::move(games)) {}
+
     /// The reply to one line, without a line end. Never throws; after an error the game is as it was.
     [[nodiscard]] std::string answer(std::string_view line);
     [[nodiscard]] static std::string answer_to_long_line();
     /// "quit" has been asked.
-    [[nodiscard]] bool finished() const { return desk_.closed; }
+    [[nodiscard]] bool finished() const { return finished_; }
 
 private:
-    Json follow(const Json& request);
+    struct Request;
+    static const std::array<Request, 17> kRequests;
+    static const Request& request_called(const std::string& name);
 
-    Desk desk_;
+    Json follow(const Json& request);
+    /// Null when there is no such game.
+    [[nodiscard]] const EngineGame* game_called(std::string_view name) const;
+    Json lay(std::unique_ptr<Desk> desk);
+    [[nodiscard]] std::unique_ptr<Desk> from_save(const std::string& text) const;
+    [[nodiscard]] std::unique_ptr<Desk> from_play(const std::string& text, std::uint64_t seed) const;
+    [[nodiscard]] std::unique_ptr<Desk> from_scenario(const std::string& text, const std::string& id, std::uint64_t seed) const;
+
+    Json hello(Fields& fields);
+    Json begin(Fields& fields);
+    Json load(Fields& fields);
+    Json quit(Fields& fields);
+
+    std::vector<const EngineGame*> games_;
+    std::unique_ptr<Desk> desk_;  ///< null before the first game
+    bool finished_ = false;
 };
 
 /// Answers line by line until "quit" or the end of the input; false when a reply could not be written.

@@ -38,6 +38,8 @@ std::uint64_t whole_of(const Json& value, std::string_view what, std::uint64_t l
                     shown(value) + ".");
 }
 
+std::uint64_t chance_seed(Fields& fields) { return fields.whole_or("chance_seed", 1, 0, kAnySeed); }
+
 std::string text_of(const Json& value, std::string_view what) {
     if (value.is_string()) return value.get<std::string>();
     throw bad_field(in_quotes(what) + " must be a text, not " + shown(value) + ".");

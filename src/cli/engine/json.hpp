@@ -55,6 +55,9 @@ private:
 inline constexpr std::uint64_t kAnySeed = ~std::uint64_t{0};
 inline constexpr std::uint64_t kAnyCount = 0xFFFFFFFF;
 
+/// "chance_seed", of the generator that draws chance when it is asked to; the same one unless told. Throws EngineError.
+[[nodiscard]] std::uint64_t chance_seed(Fields& fields);
+
 /// `what` names the value in the sentence. Throws EngineError.
 [[nodiscard]] std::uint64_t whole_of(const Json& value, std::string_view what, std::uint64_t least, std::uint64_t most);
 [[nodiscard]] std::string text_of(const Json& value, std::string_view what);

@@ -133,6 +133,10 @@ Json state_json(const registry::IslesSession& session) {
     return json;
 }
 
+Json choice_json(const State& state, Seat seat) {
+    return {{"discard", state.table.owing.has(seat) ? int{state.table.discard_due[seat.index()]} : 0}};
+}
+
 Json view_json(const Setup& setup, const View& view) {
     Json json{{"viewer", to_json(view.viewer)}, {"state_no", view.state_no}, {"to_act", to_json(view.to_act)}};
     put_table(json, setup, view.table);

@@ -14,4 +14,12 @@ namespace lw::cli {
 [[nodiscard]] Json view_json(const isles::Setup& setup, const isles::View& view);
 [[nodiscard]] Json view_json(const shires::Setup& setup, const shires::View& view);
 
+/// What "legal" tells of a choice that is too large to be listed; nothing of most games.
+template <class State>
+[[nodiscard]] Json choice_json(const State& /*state*/, game::Seat /*seat*/) {
+    return Json::object();
+}
+/// {"discard"}: how many cards the seat must still choose.
+[[nodiscard]] Json choice_json(const isles::State& state, game::Seat seat);
+
 }  // namespace lw::cli

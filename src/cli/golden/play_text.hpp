@@ -22,8 +22,8 @@ struct Play {
     std::vector<Move<G>> moves;
 };
 
-/// The game that the first line names, "landwright isles game"; a Failure when it is no game of the list.
-[[nodiscard]] std::string game_of_text(std::string_view text);
+/// The game that the first line names, "landwright isles game"; a Failure when it is none of those known.
+[[nodiscard]] std::string game_of_text(std::string_view text, const std::vector<std::string_view>& known = registry::game_names());
 
 /// The whole text; the moves are applied to find what they bring about. A Failure when one is refused.
 template <class G>

@@ -1,18 +1,18 @@
 // Doing, asking whether it could be done, and taking back.
-#include "cli/engine/notation_json.hpp"
-#include "cli/engine/requests.hpp"
+#pragma once
 
+#include "cli/engine/replies.hpp"
+
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-namespace lw::cli {
-
-namespace {
+namespace lw::cli::request {
 
 using match::Session;
 
-game::Actor read_actor(game::SeatSet seats, const Json& value) {
+inline game::Actor read_actor(game::SeatSet seats, const Json& value) {
     if (value == "nature") return game::kNature;
     if (value.is_string()) throw bad_field("'seat' must be a seat's number or \"nature\", not " + shown(value) + ".");
     return read_seat(seats, value);
@@ -97,7 +97,8 @@ Json check(const Session<G>& session, Fields& fields) {
 }
 
 template <class G>
-Json draw(Session<G>& session) {
+Json draw(Session<G>& session, Fields& fields) {
+    fields.end();
     const std::size_t before = session.event_count();
     session.draw_chance();
     return moved(session, before);
@@ -131,27 +132,4 @@ Json back(Session<G>& session, Fields& fields) {
     return position_json(session);
 }
 
-}  // namespace
-
-Json answer_act(Desk& desk, Fields& fields) {
-    return at_desk(desk, [&fields](auto& session) { return act(session, fields); });
-}
-
-Json answer_check(Desk& desk, Fields& fields) {
-    return at_desk(desk, [&fields](auto& session) { return check(session, fields); });
-}
-
-Json answer_draw(Desk& desk, Fields& fields) {
-    fields.end();
-    return at_desk(desk, [](auto& session) { return draw(session); });
-}
-
-Json answer_undo(Desk& desk, Fields& fields) {
-    return at_desk(desk, [&fields](auto& session) { return undo(session, fields); });
-}
-
-Json answer_back(Desk& desk, Fields& fields) {
-    return at_desk(desk, [&fields](auto& session) { return back(session, fields); });
-}
-
-}  // namespace lw::cli
+}  // namespace lw::cli::request

@@ -1,28 +1,39 @@
 // Questions about the position; none of them changes it.
-#include "cli/engine/notation_json.hpp"
-#include "cli/engine/requests.hpp"
+#pragma once
+
+#include "agent/driver.hpp"
+#include "cli/engine/replies.hpp"
 #include "cli/engine/state_json.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
 
-namespace lw::cli {
-
-namespace {
+namespace lw::cli::request {
 
 using match::Session;
 
 /// A seat, or nobody for "spectator".
-game::Seat read_viewer(game::SeatSet seats, const Json& value) { return value == "spectator" ? game::kSpectator : read_seat(seats, value); }
+inline game::Seat read_viewer(game::SeatSet seats, const Json& value) {
+    return value == "spectator" ? game::kSpectator : read_seat(seats, value);
+}
 
 template <class G>
-Json view_of(const Session<G>& session, Fields& fields) {
+Json state(const Session<G>& session, Fields& fields) {
+    fields.end();
+    return {{"state", state_json(session)}};
+}
+
+template <class G>
+Json view(const Session<G>& session, Fields& fields) {
     const game::Seat viewer = read_viewer(session.seats(), fields.need("seat"));
     fields.end();
     return {{"view", view_json(session.setup(), session.view(viewer))}};
 }
 
 template <class G>
-Json events_of(const Session<G>& session, Fields& fields) {
+Json events(const Session<G>& session, Fields& fields) {
     std::optional<game::Seat> viewer;
     if (const Json* seat = fields.take("seat")) viewer = read_viewer(session.seats(), *seat);
     const auto from = static_cast<std::size_t>(fields.whole_or("from", 0, 0, kAnyCount));
@@ -30,14 +41,8 @@ Json events_of(const Session<G>& session, Fields& fields) {
     return {{"events", events_json(session, viewer, from)}, {"next", session.event_count()}};
 }
 
-/// Cards that the seat must still choose; there are none in Shires.
-void put_discard(Json& json, const isles::State& state, game::Seat seat) {
-    json["discard"] = state.table.owing.has(seat) ? int{state.table.discard_due[seat.index()]} : 0;
-}
-void put_discard(Json& /*json*/, const shires::State& /*state*/, game::Seat /*seat*/) {}
-
 template <class G>
-Json legal_of(const Session<G>& session, Fields& fields) {
+Json legal(const Session<G>& session, Fields& fields) {
     const game::Seat seat = read_seat(session.seats(), fields.need("seat"));
     fields.end();
     const auto seen = session.view(seat);
@@ -49,12 +54,13 @@ Json legal_of(const Session<G>& session, Fields& fields) {
         (accepted ? actions : hidden).push_back(to_json(session.setup(), action));
     }
     Json json{{"actions", actions}, {"hidden_bar", hidden}};
-    put_discard(json, session.state(), seat);
+    json.update(choice_json(session.state(), seat));
     return json;
 }
 
 template <class G>
-Json chances_of(const Session<G>& session) {
+Json chances(const Session<G>& session, Fields& fields) {
+    fields.end();
     Json outcomes = Json::array();
     std::uint64_t total = 0;
     if (session.to_act().waiting == game::Waiting::chance) {
@@ -70,7 +76,7 @@ Json chances_of(const Session<G>& session) {
     return {{"chances", outcomes}, {"total", total}};
 }
 
-std::vector<game::Player> one_computer(game::SeatSet seats, game::Seat seat, const std::string& agent) {
+inline std::vector<game::Player> one_computer(game::SeatSet seats, game::Seat seat, const std::string& agent) {
     std::vector<game::Player> players(static_cast<std::size_t>(seats.count()));
     players[seat.index()].controller = game::Controller::computer;
     players[seat.index()].agent = agent;
@@ -101,10 +107,10 @@ Json best_json(const Setup& setup, std::vector<agent::Weighed<Action>> weighed, 
     return list;
 }
 
-constexpr std::uint64_t kMostAlternatives = 1000;
+inline constexpr std::uint64_t kMostAlternatives = 1000;
 
 template <class G>
-Json bot_of(const Session<G>& session, Fields& fields) {
+Json bot(const Session<G>& session, Fields& fields) {
     const std::string name = fields.text("agent");
     const std::uint64_t seed = fields.whole_or("seed", 1, 0, kAnySeed);
     const std::uint64_t alternatives = fields.whole_or("alternatives", 0, 0, kMostAlternatives);
@@ -128,32 +134,4 @@ Json bot_of(const Session<G>& session, Fields& fields) {
     return reply;
 }
 
-}  // namespace
-
-Json answer_state(Desk& desk, Fields& fields) {
-    fields.end();
-    return at_desk(desk, [](auto& session) -> Json { return {{"state", state_json(session)}}; });
-}
-
-Json answer_view(Desk& desk, Fields& fields) {
-    return at_desk(desk, [&fields](auto& session) { return view_of(session, fields); });
-}
-
-Json answer_events(Desk& desk, Fields& fields) {
-    return at_desk(desk, [&fields](auto& session) { return events_of(session, fields); });
-}
-
-Json answer_legal(Desk& desk, Fields& fields) {
-    return at_desk(desk, [&fields](auto& session) { return legal_of(session, fields); });
-}
-
-Json answer_chances(Desk& desk, Fields& fields) {
-    fields.end();
-    return at_desk(desk, [](auto& session) { return chances_of(session); });
-}
-
-Json answer_bot(Desk& desk, Fields& fields) {
-    return at_desk(desk, [&fields](auto& session) { return bot_of(session, fields); });
-}
-
-}  // namespace lw::cli
+}  // namespace lw::cli::request

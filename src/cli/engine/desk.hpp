@@ -1,0 +1,64 @@
+// A game on the engine's desk and the games that can be laid there, whichever they are: all that engine.cpp knows of a game.
+#pragma once
+
+#include "base/bytes.hpp"
+#include "cli/engine/json.hpp"
+#include "cli/scenario/script.hpp"
+#include "codec/error.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lw::cli {
+
+/// The game that has been begun. One function a request, of its name (docs/engine.md): each takes its fields, refuses what is
+/// left over and returns the reply's. Where one throws EngineError nothing has changed.
+class Desk {
+public:
+    virtual ~Desk() = default;
+    /// {"state_no", "hash", "to_act"}
+    [[nodiscard]] virtual Json position() const = 0;
+
+    virtual Json config(Fields& fields) = 0;
+    virtual Json save(Fields& fields) = 0;
+
+    virtual Json act(Fields& fields) = 0;
+    virtual Json check(Fields& fields) = 0;
+    virtual Json draw(Fields& fields) = 0;
+    virtual Json undo(Fields& fields) = 0;
+    virtual Json back(Fields& fields) = 0;
+
+    virtual Json state(Fields& fields) = 0;
+    virtual Json view(Fields& fields) = 0;
+    virtual Json events(Fields& fields) = 0;
+    virtual Json legal(Fields& fields) = 0;
+    virtual Json chances(Fields& fields) = 0;
+    virtual Json bot(Fields& fields) = 0;
+};
+
+/// A game that the engine can play.
+class EngineGame {
+public:
+    virtual ~EngineGame() = default;
+    [[nodiscard]] virtual std::string_view name() const = 0;
+    [[nodiscard]] virtual int rules_version() const = 0;
+    /// The names of its computer players.
+    [[nodiscard]] virtual std::vector<std::string_view> agents() const = 0;
+
+    /// By the fields of "new", all of which it takes. Throws EngineError.
+    [[nodiscard]] virtual std::unique_ptr<Desk> begin(Fields& fields) const = 0;
+    /// Of a save of this game. Null with `fault` saying why when it cannot be read.
+    [[nodiscard]] virtual std::unique_ptr<Desk> from_save(base::ByteView save, codec::Fault& fault) const = 0;
+    /// Of the text of a game of this one. Throws Failure.
+    [[nodiscard]] virtual std::unique_ptr<Desk> from_play(const std::string& text, std::uint64_t seed) const = 0;
+    /// Of a case of this game. Throws Failure.
+    [[nodiscard]] virtual std::unique_ptr<Desk> from_case(const Case& one, std::uint64_t seed) const = 0;
+};
+
+/// Those of the registry, the first of which "new" begins when it names none.
+[[nodiscard]] std::vector<const EngineGame*> engine_games();
+
+}  // namespace lw::cli
