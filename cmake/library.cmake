@@ -1,5 +1,5 @@
 # lw_library(<folder> [DEPENDS <folders>] [LINK <targets>] [PROGRAM_SOURCES <globs>] [GENERATED <files>]
-#            [GUI] [THROWS] [NO_PAGE])
+#            [GUI] [THROWS] [NO_PAGE] [COLD])
 #
 # Declares lw_<folder>, the library of src/<folder>: static when there are sources, header-only when there are
 # only headers, nothing at all when the folder is empty. New files need no edit here.
@@ -9,6 +9,7 @@
 #   GUI              needs SDL, OpenGL or ImGui; skipped with a word when their sources are not there. Not for Node.js
 #   THROWS           headers that it includes contain "throw", though nothing throws in use: on the page that would end the program
 #   NO_PAGE          not part of the page
+#   COLD             tests do not run it for long (lw_unoptimised)
 #
 # The web build has each library twice: lw_<folder> for Node.js (-O2), unless it is GUI, and lw_<folder>_page for the page
 # (-Os, link-time optimisation).
@@ -47,7 +48,7 @@ function(lw_flags target variant)
 endfunction()
 
 function(lw_library folder)
-    cmake_parse_arguments(arg "GUI;THROWS;NO_PAGE" "" "DEPENDS;LINK;PROGRAM_SOURCES;GENERATED" ${ARGN})
+    cmake_parse_arguments(arg "GUI;THROWS;NO_PAGE;COLD" "" "DEPENDS;LINK;PROGRAM_SOURCES;GENERATED" ${ARGN})
     set(throws "")
     if(arg_THROWS)
         set(throws THROWS)
@@ -97,6 +98,9 @@ function(lw_library folder)
             add_library(${target} STATIC ${sources})
             lw_unity(${target} ${sources})
             lw_flags(${target} ${variant} ${throws})
+            if(arg_COLD)
+                lw_unoptimised(${target})
+            endif()
             target_include_directories(${target} PUBLIC "${CMAKE_SOURCE_DIR}/src")
             target_link_libraries(${target} PUBLIC ${links})
         else()

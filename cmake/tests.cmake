@@ -25,6 +25,7 @@ endif()
 function(lw_test_setup target)
     lw_flags(${target} ${variant})
     target_compile_options(${target} PRIVATE -Wno-sign-conversion)
+    lw_unoptimised(${target})
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         # Optimised, g++ 12 takes the bytes of a std::variant that an alternative leaves unused for a mistake.
         target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Wno-maybe-uninitialized>)
