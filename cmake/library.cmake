@@ -9,7 +9,7 @@
 #   GUI              needs SDL, OpenGL or ImGui; skipped with a word when their sources are not there. Not for Node.js
 #   THROWS           headers that it includes contain "throw", though nothing throws in use: on the page that would end the program
 #   NO_PAGE          not part of the page
-#   COLD             tests do not run it for long (lw_unoptimised)
+#   COLD             no test spends its time in it: unoptimised where there are sanitizers
 #
 # The web build has each library twice: lw_<folder> for Node.js (-O2), unless it is GUI, and lw_<folder>_page for the page
 # (-Os, link-time optimisation).
@@ -98,7 +98,7 @@ function(lw_library folder)
             add_library(${target} STATIC ${sources})
             lw_unity(${target} ${sources})
             lw_flags(${target} ${variant} ${throws})
-            if(arg_COLD)
+            if(arg_COLD AND LW_SANITIZE)
                 lw_unoptimised(${target})
             endif()
             target_include_directories(${target} PUBLIC "${CMAKE_SOURCE_DIR}/src")
