@@ -1,11 +1,11 @@
-// A card over the page that wants an answer: nothing behind it can be reached, and the focus goes back to where it was.
+// A card over the page that needs an answer: nothing behind it can be reached, and the focus goes back to where it was.
 "use strict";
 
 // The key belongs to an input method: it ends or leaves a composition. Safari sends it after the composition's end, as key 229.
 const ofInputMethod = (event) => event.isComposing || event.keyCode === 229;
 
 class Card {
-  // `left()` when it is left by Escape, by the system's way back, or by anybody else who closes the dialog.
+  // `left()` when it is left by Escape, by the system's back gesture, or by anything else that closes the dialog.
   constructor(id, left) {
     this.dialog = document.getElementById(id);
     this.left = left;
@@ -40,7 +40,7 @@ class Card {
     this.giveBack(before).focus({ preventScroll: true });
   }
 
-  // The mirror may have made its button anew meanwhile; a button that is gone leaves the canvas.
+  // The mirror may have replaced its button meanwhile; if the button is gone, the canvas gets the focus.
   giveBack(before) {
     const canvas = document.getElementById("canvas");
     if (!before || before === document.body || before.closest?.("dialog")) return canvas;
@@ -60,7 +60,7 @@ class Card {
     }
   }
 
-  // Tab goes round: behind the last comes the first.
+  // Tab wraps round: after the last comes the first.
   turn(event) {
     const stops = [...this.dialog.querySelectorAll("input, textarea, button")].filter((one) => !one.disabled && !one.hidden);
     const at = stops.indexOf(document.activeElement);

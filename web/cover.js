@@ -1,6 +1,6 @@
-// Covers the page at the moment at which it is no longer seen, so that neither the list of apps nor the first picture after
-// the return shows somebody's hand to somebody else. The program cannot: when the page hides it draws no frame any more. It
-// only says beforehand whether there is anything to cover.
+// Covers the page the moment it is hidden, so that neither the list of apps nor the first picture after the return shows
+// somebody's hand to somebody else. The program cannot: once the page hides it draws no more frames. It only says beforehand
+// whether there is anything to cover.
 "use strict";
 
 class Cover {
@@ -9,7 +9,7 @@ class Cover {
     this.tell = { hidden, shown };
     this.mirror = mirror;
     this.private = false;      // what only one of several people may see is on the page
-    this.away = false;         // nobody looks at the page
+    this.away = false;         // the page is hidden
     this.bare = false;         // the program has drawn nothing since it was told that the page hides
     this.sheet = document.createElement("div");
     this.sheet.id = "cover";
@@ -43,7 +43,7 @@ class Cover {
     this.lift();
   }
 
-  /** The program has drawn after it was told. */
+  /** The program has drawn since it was told. */
   drawn() {
     this.bare = false;
     this.lift();

@@ -1,4 +1,4 @@
-// A saved game that is dropped on the page: a file, or its text. The browser must not open it in the page's place.
+// A saved game dropped on the page: a file, or its text. The browser must not open it in place of the page.
 "use strict";
 
 class Drops {
@@ -16,7 +16,7 @@ class Drops {
     addEventListener("drop", (event) => this.drop(event));
   }
 
-  // Text that is dragged to a field is the field's; nothing is opened behind a card that waits for an answer.
+  // Text dragged to a field belongs to the field; nothing is opened behind a card that waits for an answer.
   wanted(event) {
     const types = event.dataTransfer?.types ?? [];
     if (types.includes("Files")) return document.querySelector("dialog[open]") === null;

@@ -1,10 +1,10 @@
 // A line of text from a real input field over the canvas.
 "use strict";
 
-const WAIT_FRAMES = 40;   // a press is taken in within a few, more on a busy device; a card that nobody asks for after so many goes
+const WAIT_FRAMES = 40;   // a press is handled within a few, more on a busy device; a card not asked for after this many goes
 const TAP_POINTS = 8;     // a finger that moves further scrolls (kit_input.cpp)
 
-// As people count them. Without the browser's help: code points, so that none is cut in two.
+// Letters as people count them. Without the browser's help: code points, so that none is cut in two.
 function lettersOf(text) {
   if (!Intl.Segmenter) return [...text];
   return [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)].map((part) => part.segment);
@@ -18,7 +18,7 @@ class TextEntry {
     this.title = document.getElementById("entry-title");
     this.problem = document.getElementById("entry-problem");
     this.card = new Card("entry", () => this.leave());
-    this.id = null;          // of the question; null: nobody has asked yet
+    this.id = null;          // of the question; null: none has been asked yet
     this.given = false;      // an answer that the program has not looked at
     this.form.addEventListener("submit", (event) => { event.preventDefault(); this.submit(); });
     this.input.addEventListener("input", (event) => { if (!event.isComposing) this.limit(); });
@@ -26,7 +26,7 @@ class TextEntry {
     document.getElementById("entry-cancel").addEventListener("click", () => this.leave());
   }
 
-  // The program asks. In answer to an answer: it will not do, and `problem` says why.
+  // The program asks. If in reply to an answer, that one will not do, and `problem` says why.
   ask(id, title, value, max, problem) {
     this.id = id;
     this.max = max;
@@ -41,8 +41,8 @@ class TextEntry {
     this.input.select();
   }
 
-  // A press that the program will ask upon has just been let go. It sees that a frame later, and on a phone only the press itself
-  // may open the keyboard: the field takes the focus now, unseen until it is asked for.
+  // A press in reply to which the program will ask has just been released. It sees that a frame later, and on a phone only the
+  // press itself may open the keyboard: the field takes the focus now, unseen until it is asked for.
   prepare() {
     if (this.card.open) return;
     this.id = null;

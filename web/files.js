@@ -45,7 +45,7 @@ class Files {
     } catch { done(null); }
   }
 
-  // A frame or a setting may forbid the one way, an old browser lack it: then the other, then the person's own hands.
+  // A frame or a setting may forbid the one way, or an old browser lack it: then the other, then copying by hand.
   async copy(text, said) {
     if (await this.written(text) || this.copiedByCommand(text)) this.tell("textCopied", { text: said });
     else this.showCopied(text);
@@ -56,7 +56,7 @@ class Files {
       return true;
     } catch { return false; }
   }
-  // The command says true also where nothing was asked to be copied.
+  // The command returns true even where nothing asked for data to copy.
   copiedByCommand(text) {
     let taken = false;
     const take = (event) => {

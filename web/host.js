@@ -1,4 +1,4 @@
-// What the program asks of the browser (src/app/platform.hpp, platform_web.cpp), and the queue of things that happened since.
+// What the program asks of the browser (src/app/platform.hpp, platform_web.cpp), and the queue of what has happened since.
 "use strict";
 
 const EVENT = { none: 0, textAnswer: 1, filePicked: 2, mirrorPressed: 3, contextLost: 4, contextRestored: 5, hidden: 6,
@@ -94,7 +94,7 @@ class Host {
     throw new Error(`The host has no number ${verb}`);
   }
 
-  // Only as long as it is needed: browsers keep no page in memory that asks.
+  // Only as long as it is needed: browsers do not keep a page that asks in their back/forward cache.
   warnOnLeaving(on) {
     this.storage.unkept = on;
     this.askFirst ??= (event) => { event.preventDefault(); event.returnValue = ""; };

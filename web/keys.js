@@ -13,7 +13,7 @@ class Keys {
     canvas.addEventListener("keydown", (event) => this.down(event), { capture: true });
     canvas.addEventListener("keypress", (event) => event.stopImmediatePropagation(), { capture: true });
     canvas.addEventListener("keyup", (event) => this.up(event), { capture: true });
-    // Whoever gets the keyboard next is told when they are let go.
+    // From here on, releases go to whoever has the keyboard next.
     canvas.addEventListener("blur", () => this.release());
     addEventListener("blur", () => this.release());
   }
@@ -24,7 +24,7 @@ class Keys {
     const name = event.isComposing ? null : this.name(event);
     if (name === null) return;
     event.preventDefault();
-    if (this.held.has(event.code) && !SIGNS.has(name)) return;   // the program repeats by itself
+    if (this.held.has(event.code) && !SIGNS.has(name)) return;   // the program does its own repeating
     this.letGo(event.code);
     this.held.set(event.code, name);
     this.tell("key", { name, down: true });
@@ -33,7 +33,7 @@ class Keys {
   up(event) {
     event.stopImmediatePropagation();
     this.letGo(event.code);
-    // While it is held, macOS does not tell that others are let go.
+    // While it is held, macOS does not report the release of other keys.
     if (event.key === "Meta") this.release();
   }
 
@@ -49,7 +49,7 @@ class Keys {
     const typed = event.key.toLowerCase();
     if (NAMED.has(event.key) || SIGNS.has(event.key)) return event.key;
     if (/^[a-z0-9]$/.test(typed)) return typed;
-    // Where no Latin letter, or no digit without Shift, is typed, the place counts.
+    // Where the key types no Latin letter, or no digit without Shift, its place counts.
     const place = /^(Key|Digit)(.)$/.exec(event.code);
     if (place === null || (place[1] === "Digit" && event.shiftKey) || event.key.length !== 1) return null;
     const latin = /\p{Script=Latin}/u.test(event.key);

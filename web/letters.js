@@ -4,7 +4,7 @@
 const SANS = 'Lato, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
 const SERIF = 'Georgia, "Times New Roman", "Noto Serif", serif';
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-const CLEAR = 2;   // pixels round it, for what a font draws beside its own box
+const CLEAR = 2;   // pixels round it, for what a font draws outside its own box
 
 class Letters {
   constructor() {
@@ -47,7 +47,7 @@ class Letters {
   }
 }
 
-// Straight alpha: what was painted white is white where it is seen at all, but for rounding where it is faint.
+// Straight alpha: what was painted white is white wherever it shows at all, except for rounding where it is faint.
 function hasColours(rgba) {
   for (let i = 0; i < rgba.length; i += 4) {
     if (rgba[i + 3] > 128 && Math.min(rgba[i], rgba[i + 1], rgba[i + 2]) < 230) return true;

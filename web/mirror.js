@@ -1,5 +1,5 @@
 // The accessible mirror: a real button for each control of the canvas, and a paragraph for what is only read, kept in step with the frames.
-// Also what browser tests find things by: every button carries the rectangle of its control in CSS pixels.
+// Browser tests find things by it, too: every button carries the rectangle of its control in CSS pixels.
 "use strict";
 
 const pressable = (control) => control.tagName === "BUTTON";   // else it is a paragraph to be read
@@ -15,8 +15,8 @@ class Mirror {
     this.heading.tabIndex = -1;   // has the focus while there is nothing to press
     this.next = [];
     this.buttons = new Map();
-    this.left = [];               // ids of the buttons that led to where one is
-    this.waiting = null;          // the button that got the focus while nothing was due, until somebody does something with it
+    this.left = [];               // ids of the buttons that led to the present screen
+    this.waiting = null;          // the button that got the focus while nothing was due, until somebody uses it
   }
 
   // flags: bits 0-2 kind, 8 enabled, 16 on, 32 asks for a line of text, 64 the step that is due.
@@ -42,8 +42,8 @@ class Mirror {
     if (held !== null) this.lead(held, before);
   }
 
-  // Somebody is in the list. Where the button under the focus is gone, the focus goes on to what comes next; where that is not
-  // known yet, because others move first, it goes there later.
+  // The focus is in the list. Where its button is gone, it moves to what comes next; where that is not known yet, because
+  // others move first, it goes there later.
   lead(held, before) {
     const gone = !held.isConnected || (held === this.heading && this.buttons.size > 0);
     const due = this.due();
@@ -71,7 +71,7 @@ class Mirror {
     return due || near.find(open) || near[0] || now.find(open) || this.heading;
   }
 
-  // Another screen or card: back from it, the button that led there has the focus again.
+  // Another screen or card: on the way back, the button that led there gets the focus again.
   opener(held) {
     const at = this.left.findLastIndex((id) => this.buttons.has(id));
     const back = at < 0 ? null : this.buttons.get(this.left[at]);
@@ -112,7 +112,7 @@ class Mirror {
   }
 
   // The name of the control there (CSS pixels of the canvas) that asks for text when it is pressed, or null. One that lies under
-  // another, scrolled away below it, is none.
+  // another, scrolled away below it, does not count.
   asksTextAt(x, y) {
     const there = [...this.buttons.values()].filter(pressable).filter((button) => {
       const [left, top, width, height] = button.dataset.rect.split(" ").map(Number);
@@ -139,7 +139,7 @@ class Mirror {
     while (region.childElementCount > 30) region.firstChild.remove();
   }
 
-  /** Out of the page with every word, until bringBack(): somebody else may look at it. */
+  /** Takes every word out of the page, until bringBack(): somebody else may look at it. */
   putAway() {
     this.heldBefore = this.section.contains(document.activeElement) ? document.activeElement : null;
     this.section.remove();

@@ -1,11 +1,11 @@
-// Which tab may write the games: one at a time. The others wait, and take over when it closes, or at a person's word.
+// Which tab may write the games: one at a time. The others wait, and take over when it closes or when a person says so.
 //
-// A keeper has `owned`, claim() (the first look), take() (now, whoever has it) and release(). It calls `changed(owned)`
-// when that changes by itself.
+// A keeper has `owned`, claim() (the first look), take() (at once, whoever has it) and release(). It calls `changed(owned)`
+// when that changes without being asked to.
 "use strict";
 
 const LEASE_RENEWED = 5_000;    // milliseconds
-const LEASE_LASTS = 90_000;     // a hidden tab's timers may run once a minute only
+const LEASE_LASTS = 90_000;     // a hidden tab's timers may run only once a minute
 const NOBODY = "-";
 
 /** By the browser's locks, which it frees itself when a tab closes or crashes. */
@@ -18,7 +18,7 @@ class LockKeeper {
     this.waiting = null;
   }
 
-  /** Throws where there are locks and none is to be had: a page without an origin of its own. */
+  /** Throws where there are locks but none to be had: a page without an origin of its own. */
   async claim() {
     this.owned = await this.ask({ ifAvailable: true });
     if (!this.owned) this.queue();
@@ -40,7 +40,7 @@ class LockKeeper {
     this.ask({ signal: this.waiting.signal }).then((got) => this.set(got), () => {});
   }
 
-  /** Answers whether the lock is held. It stays so until it is given back, or stolen: then this waits for it again. */
+  /** Resolves to whether the lock is held. It is held until given back, or stolen: then this waits for it again. */
   ask(wish) {
     return new Promise((answer, fail) => {
       let held = false;
@@ -64,24 +64,24 @@ class LockKeeper {
   }
 }
 
-/** Where there are no locks: a line in local storage, "tab time", which the tab that has it renews. */
+/** Where there are no locks: a line in local storage, "tab time", renewed by the tab that has it. */
 class LeaseKeeper {
   constructor(key, changed) {
     this.key = key;
     this.changed = changed;
     this.tab = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
     this.had = false;
-    this.missing = 0;   // looks in a row that found no line
+    this.missing = 0;   // consecutive looks that found no line
     addEventListener("storage", (event) => { if (event.key === key) this.look(); });
   }
 
-  // Looked up each time: a tab whose timers slept may have lost it without having heard of it.
+  // Looked up each time: a tab whose timers slept may have lost it without hearing of it.
   get owned() {
     const lease = this.read();
     return this.had && (lease === null || lease.tab === this.tab);
   }
 
-  // Storage that takes no line is nobody's: the store itself says then what is wrong with it.
+  // Storage that takes no line belongs to nobody: the store itself then says what is wrong with it.
   async claim() {
     const lease = this.read();
     this.had = lease === null || this.over(lease);
@@ -105,7 +105,7 @@ class LeaseKeeper {
     this.missing = lease === null ? this.missing + 1 : 0;
     if (this.owned) return this.write();
     if (this.had) return this.set(false);
-    // A line that is gone: storage was cleared, and whoever had it has had the time to write it again.
+    // A missing line: storage was cleared, and whoever had it has had time to write it again.
     if (lease === null ? this.missing > 2 : this.over(lease)) {
       this.write();
       this.set(true);
@@ -131,7 +131,7 @@ class LeaseKeeper {
   }
 }
 
-/** This tab's part in it, by whichever of the two the browser can do. A tab that is loaded again keeps what it had. */
+/** This tab's part in it, by whichever of the two the browser supports. A reloaded tab keeps what it had. */
 class Ownership {
   /** `changed(owned)`: after claim() has been answered. */
   constructor(prefix, changed) {
@@ -162,7 +162,7 @@ class Ownership {
     if (this.owned) this.tell(true);
   }
 
-  // Out of the browser's memory of pages, where nothing can be held.
+  // Out of the browser's back/forward cache, where nothing can be held.
   async comeBack() {
     const had = this.mark();
     await this.keeper.claim();
@@ -174,7 +174,7 @@ class Ownership {
     this.changed(owned);
   }
 
-  /** Whether this tab has the games, as a reload finds it; with `owned`, notes it. */
+  /** Whether this tab has the games, as a reload will read it; with `owned`, notes it. */
   mark(owned) {
     try {
       const key = `${this.prefix}had`;

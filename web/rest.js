@@ -1,13 +1,13 @@
-// The program's loop stands still while nothing is due. It goes on when something happens on the page, or when its time has come.
+// The program's loop stands still while nothing is due. It resumes when something happens on the page, or when its time has come.
 "use strict";
 
-// Whatever SDL or the program listens to, before it gets it.
+// Whatever SDL or the program listens to; heard before they get it.
 const WAKING = ["pointerdown", "pointermove", "pointerup", "pointercancel", "mousedown", "mousemove", "mouseup", "mouseenter", "mouseleave",
   "touchstart", "touchmove", "touchend", "touchcancel", "wheel", "keydown", "keyup", "focus", "blur", "focusin", "focusout", "resize",
   "visibilitychange", "pageshow", "fullscreenchange"];
 
 class Rest {
-  /** `go` lets the loop go on; `busy` says whether something waits for it already. */
+  /** `go` resumes the loop; `busy` says whether something is already waiting for it. */
   constructor(go, busy) {
     this.go = go;
     this.busy = busy;
@@ -16,7 +16,7 @@ class Rest {
     for (const event of WAKING) addEventListener(event, () => this.end(), { capture: true, passive: true });
   }
 
-  /** For that many seconds at the most; Infinity: until something happens. */
+  /** For at most that many seconds; Infinity: until something happens. */
   begin(seconds) {
     this.resting = true;
     if (this.busy()) return this.end();

@@ -1,6 +1,6 @@
-// Dear ImGui asks the graphics context, before it draws the panels, for all that it is about to change, to set it back
-// after. Each of these questions waits until the graphics process has caught up, which took longer than the rest of a
-// frame. The board's renderer (src/gfx) sets whatever it needs itself, so values at rest are answer enough.
+// Before it draws the panels, Dear ImGui asks the graphics context for all state that it is about to change, to restore it
+// afterwards. Each of these queries waits until the graphics process has caught up, which took longer than the rest of a
+// frame. The board's renderer (src/gfx) sets whatever it needs itself, so the values at rest are good enough as answers.
 "use strict";
 
 function answerAtRest(context) {
@@ -24,7 +24,7 @@ function answerAtRest(context) {
   };
 }
 
-/** Every context that this canvas gives from now on answers so. */
+/** Every context that this canvas gives from now on answers like this. */
 function restContextsOf(canvas) {
   const getContext = canvas.getContext.bind(canvas);
   const known = new WeakSet();

@@ -1,4 +1,4 @@
-// The canvas on the page: keys that belong to the browser, its size, a lost picture; and the word that all of this came.
+// The canvas on the page: keys that belong to the browser, its size, a lost picture; and the signal that all of this loaded.
 "use strict";
 
 const canvas = document.getElementById("canvas");
@@ -6,7 +6,7 @@ const host = new Host();
 
 canvas.addEventListener("pointerdown", () => canvas.focus({ preventScroll: true }));
 
-// A picture that does not come back within three seconds is a matter for the person.
+// A picture that does not come back within three seconds is reported to the person.
 let lostTimer = 0;
 canvas.addEventListener("webglcontextlost", () => {
   lostTimer = setTimeout(() => start.fail("The picture is lost", "The graphics system did not come back.", { passing: true }), 3000);

@@ -1,4 +1,4 @@
-// The games' place in the browser: small texts under keys of ours in local storage. Which tab may write them: ownership.js.
+// The games' place in the browser: small texts under our own keys in local storage. Which tab may write them: ownership.js.
 "use strict";
 
 const PREFIX = "landwright.";
@@ -43,7 +43,7 @@ class GameStorage {
     try { await navigator.storage.persist(); } catch { /* as it was */ }
   }
 
-  // What is true of the game that reads back, for the card that says that the program cannot go on.
+  // What to say of a game that reads back, for the card that says that the program cannot go on.
   standing() {
     if (!this.load("open")) return STORED_BEFORE;
     return !this.unkept ? "The game is stored; loading the page again goes on with it."

@@ -3,7 +3,7 @@
 
 const WISH = { reducedMotion: 1, moreContrast: 2, dark: 4 };
 const SYSTEM_WISHES = ["(prefers-reduced-motion: reduce)", "(prefers-contrast: more)", "(forced-colors: active)", "(prefers-color-scheme: dark)"];
-// What the browser's text is in pixels where nobody asked for another size; on iOS the system's text style (style.css).
+// The browser's text size in pixels where nobody asked for another; on iOS the system's text style (style.css).
 const USUAL_TEXT = CSS.supports("-webkit-touch-callout", "none") && CSS.supports("font", "-apple-system-body") ? 17 : 16;
 
 class SystemSettings {
@@ -17,7 +17,7 @@ class SystemSettings {
     new ResizeObserver(() => this.measureText()).observe(this.text);
   }
 
-  // The browser's text size over the usual one: 1.5 for 24 pixels. The program multiplies its own preference by it.
+  // The browser's text size relative to the usual one: 1.5 for 24 pixels. The program multiplies its own preference by it.
   textScale() { return (this.text.getBoundingClientRect().height || USUAL_TEXT) / USUAL_TEXT; }
   measureText() {
     if (this.textScale() === this.textShown) return;

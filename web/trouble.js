@@ -1,5 +1,5 @@
-// The bar below the game that says, as long as it is so, that moves are not kept. It takes room from the canvas instead of
-// covering any of it.
+// The bar below the game that says that moves are not kept, for as long as that is so. It takes room from the canvas instead
+// of covering any of it.
 "use strict";
 
 class TroubleBar {

@@ -1,12 +1,12 @@
-// What of the page can be seen: cut-outs of the screen, the soft keyboard, the browser's own zoom, and a page that comes back
-// from the browser's cache of pages as it was left.
+// Which part of the page is visible: cut-outs of the screen, the soft keyboard, the browser's own zoom; and a page that comes
+// back from the browser's back/forward cache as it was left.
 "use strict";
 
 class View {
   // `tell(kind, data)` is the host's.
   constructor(tell) {
     this.tell = tell;
-    // SDL listens to the window's resize only: told when the stage or the pixel ratio changes by other means.
+    // SDL listens only to the window's resize: it is told when the stage or the pixel ratio changes by other means.
     new ResizeObserver(() => this.resized()).observe(document.getElementById("stage"));
     this.watchPixelRatio();
     if (window.visualViewport) {
@@ -33,7 +33,7 @@ class View {
   }
 
   // Nothing of the program ran meanwhile: the window may have another size, and what is on the canvas may be old. A lost
-  // graphics context tells of itself.
+  // graphics context reports itself.
   cameBack() {
     this.resized();
     this.tell("cameBack");

@@ -1,9 +1,9 @@
-// Wheels, swipes and pinches of a trackpad, told as distance in CSS pixels. SDL counts them otherwise and knows no Ctrl of the
-// browser, so it never sees them. What the distance does is the program's (src/ui/wheel.hpp).
+// Wheels, swipes and pinches of a trackpad, reported as distance in CSS pixels. SDL counts them differently and does not see
+// the browser's Ctrl, so it never gets them. What the distance does is up to the program (src/ui/wheel.hpp).
 "use strict";
 
 const NOTCH = 100;                              // pixels that a notch counts for, whatever the browser makes of it
-const UNIT = [1, NOTCH / 3, NOTCH];             // by deltaMode: pixels, lines of which three are a notch, pages
+const UNIT = [1, NOTCH / 3, NOTCH];             // by deltaMode: pixels, lines (three to a notch), pages
 
 class WheelReader {
   // `tell(kind, data)` is the host's.
@@ -16,7 +16,7 @@ class WheelReader {
     for (const kind of ["touchstart", "touchend", "touchcancel"]) {
       canvas.addEventListener(kind, (event) => { this.fingers = event.touches.length; }, { capture: true, passive: true });
     }
-    // Safari's own events for a pinch. Fingers on glass come as touches as well, and are counted there.
+    // Safari's own events for a pinch. Fingers on the screen also arrive as touches, and are counted there.
     canvas.addEventListener("gesturestart", (event) => { event.preventDefault(); this.scale = 1; }, first);
     canvas.addEventListener("gesturechange", (event) => this.spread(event), first);
     canvas.addEventListener("gestureend", (event) => event.preventDefault(), first);
@@ -29,7 +29,7 @@ class WheelReader {
     if (points !== 0) this.tell("wheel", { x: event.offsetX, y: event.offsetY, points, zooms: event.ctrlKey || event.metaKey });
   }
 
-  // The mode is asked for before the distance: then Firefox tells of a mouse's wheel in lines.
+  // The mode is read before the distance: then Firefox reports a mouse wheel in lines.
   points(event) {
     const mode = event.deltaMode;
     const ticks = event.wheelDeltaY;

@@ -28,25 +28,25 @@ public:
     /// moves have been taken back: forget everything; `events` then holds the game from its beginning.
     virtual void observe(const typename G::Setup& setup, std::span<const typename G::Event> events, bool anew) = 0;
 
-    /// What the viewer does now, or nothing when it has no wish (only where it need not act). All chance comes from `rng`:
-    /// without a bound on time, and without a stop, the decision repeats exactly. The driver checks the answer and has a
-    /// fallback, so that nothing stalls.
+    /// What the viewer does now, or nothing when it wants nothing (only where it need not act). All chance comes from
+    /// `rng`: without a time bound and without a stop, the decision is exactly repeatable. The driver checks the answer
+    /// and has a fallback, so that nothing stalls.
     virtual Decision<typename G::Action> choose(const typename G::Setup& setup, const typename G::View& view, base::Rng& rng,
                                                 const Budget& budget) = 0;
 };
 
-/// Whose move it is, computers' and people's.
+/// Whose move it is, among computers and people.
 struct Due {
     game::Seat computer;   ///< acts now; nobody when there is nothing for a computer to do
-    game::SeatSet people;  ///< else: those who are waited for. Empty with nobody: the game is over
-    /// The people are waited for only with an answer to a computer's offer: call with Patience::over after a while
+    game::SeatSet people;  ///< else: those waited for. Empty with nobody: the game is over
+    /// The people are only waited for to answer a computer's offer: call with Patience::over after a while
     /// (10 s, say) and the computers go on without it.
     bool answer_only = false;
 };
 
 enum class Patience : std::uint8_t { waiting, over };
 
-/// Due where nobody is ever asked out of turn.
+/// Due in games where nobody is ever asked out of turn.
 [[nodiscard]] inline Due due_in_turn(const game::ToAct& to_act, game::SeatSet computers) {
     if (to_act.waiting != game::Waiting::seats) return {};
     const game::SeatSet moving = to_act.seats & computers;

@@ -7,11 +7,11 @@
 
 namespace lw::agent {
 
-/// Bounds that stop a player's search, whichever comes first. The default bounds nothing: a player that need not search
-/// answers at once all the same.
+/// Bounds that stop a player's search, whichever comes first. The default sets no bounds; a player that need not search
+/// still answers at once.
 struct Budget {
-    /// Of what the player counts by itself: moves weighed, samples, simulations. 0 = no bound. Alone it makes decisions
-    /// repeatable.
+    /// In the player's own unit: moves weighed, samples, simulations. 0 = no bound. As the only bound it keeps
+    /// decisions repeatable.
     std::uint32_t iterations = 0;
     std::chrono::milliseconds time{0};        ///< 0 = no bound
     const std::atomic<bool>* stop = nullptr;  ///< set by another thread when the answer is wanted now
@@ -22,7 +22,7 @@ class Meter {
 public:
     explicit Meter(const Budget& budget) : budget_(budget), begin_(Clock::now()) {}
 
-    /// Whether one more iteration may begin. The first one always may: a decision has something to go by.
+    /// Whether one more iteration may begin. The first one always may, so that a decision has something to go by.
     [[nodiscard]] bool next() {
         if (used_ > 0 && over()) return false;
         ++used_;

@@ -9,7 +9,7 @@
 
 namespace lw::agent {
 
-/// An action and what the player thinks of it. More is better; the measure is the player's own, one within a decision.
+/// An action and what the player thinks of it. More is better; the scale is the player's own, the same within one decision.
 template <class A>
 struct Weighed {
     A action;
@@ -20,13 +20,13 @@ struct Weighed {
 
 template <class A>
 struct Decision {
-    std::optional<A> action;               ///< nothing = no wish
+    std::optional<A> action;               ///< nothing = it wants nothing
     int value = 0;                         ///< of the action; 0 when it was not weighed
-    std::vector<Weighed<A>> alternatives;  ///< all that was weighed, in that order; empty when nothing was
+    std::vector<Weighed<A>> alternatives;  ///< everything weighed, in that order; empty when nothing was
 
     Decision() = default;
     Decision(std::nullopt_t) {}
-    /// An action that is taken without weighing it.
+    /// An action taken without weighing it.
     template <std::convertible_to<A> T>
     Decision(T&& plain) : action(std::forward<T>(plain)) {}
 
@@ -34,11 +34,11 @@ struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// Weighs one action after the other and takes the best; of equals, the first.
+/// Weighs one action after another and takes the best; of equals, the first.
 template <class A>
 class Weighing {
 public:
-    /// Nothing that is worth no more than `floor` is taken.
+    /// Takes nothing that is not worth more than `floor`.
     explicit Weighing(int floor = std::numeric_limits<int>::min()) { out_.value = floor; }
 
     void add(const A& action, int value) {

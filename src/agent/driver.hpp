@@ -21,8 +21,7 @@ class Driver {
 public:
     using Action = typename G::Action;
 
-    /// The seed is the computers' own: another than that of board and chance. A name that is not known plays
-    /// "random".
+    /// The seed is the computers' own, different from that of board and chance. An unknown name plays "random".
     Driver(const std::vector<game::Player>& players, std::uint64_t seed) {
         for (std::size_t i = 0; i < players.size() && i < game::kMaxSeats; ++i) {
             const game::Seat seat(static_cast<int>(i));
@@ -36,7 +35,7 @@ public:
 
     [[nodiscard]] game::SeatSet computers() const { return computers_; }
 
-    /// Gives a seat of computers() another mind, before the first move: one that no name stands for.
+    /// Gives a seat of computers() another agent, one without a name, before the first move.
     void seat(game::Seat seat, std::unique_ptr<Agent<G>> agent) {
         assert(computers_.has(seat) && agent != nullptr);
         minds_[seat.index()].agent = std::move(agent);
@@ -66,8 +65,8 @@ public:
         return std::nullopt;
     }
 
-    /// Lets the seat that due() named move once. False when no computer has anything to do, or, which no rule
-    /// position should bring about, none of its moves is taken.
+    /// Lets the seat that due() named move once. False when no computer has anything to do or (which no legal
+    /// position should bring about) none of its moves is accepted.
     template <class Session>
     bool step(Session& session, Patience patience = Patience::waiting) {
         const game::Seat seat = due(session, patience).computer;
@@ -86,7 +85,7 @@ public:
         return false;
     }
 
-    /// Plays on until a person is needed, the game is over, or `limit` moves are made. Returns the number of moves.
+    /// Plays on until a person is needed, the game is over, or `limit` moves have been made. Returns the number of moves.
     template <class Session>
     int run(Session& session, int limit, Patience patience = Patience::waiting) {
         int moves = 0;
@@ -106,10 +105,10 @@ private:
         return G::check_view(setup, view, action) == G::Reason::ok;
     }
 
-    /// Moves of one seat while it alone must act, before only fallbacks are taken: more than any turn needs.
+    /// Moves of one seat while it alone must act, after which only fallbacks are played: more than any turn needs.
     static constexpr int kMoveLimit = 120;
 
-    /// Counts choices; begins anew whenever other seats must act than at the last one.
+    /// Counts choices; restarts whenever other seats must act than at the last one.
     template <class Session>
     static bool within_limit(const Session& session, Mind& mind) {
         const game::SeatSet acting = session.to_act().seats;

@@ -1,4 +1,4 @@
-// Decides for a person whose time is over: what must be decided as the greedy player would, and then the turn ends.
+// Decides for a person whose time has run out: what must be decided as the greedy player would, then ends the turn.
 #pragma once
 
 #include "agent/agent.hpp"
@@ -15,8 +15,8 @@ class Overtime {
 public:
     explicit Overtime(std::uint64_t seed) : rng_(seed) {}
 
-    /// One move of `seat`, which must decide something: the step that brings its turn to its end if there is one, else the
-    /// greedy choice, else a fallback. False, and nothing done, when it need not decide or no move of it is taken.
+    /// One move of `seat`, which must decide something: the step towards the end of its turn if there is one, else the
+    /// greedy choice, else a fallback. False, and nothing done, when it need not decide or none of its moves is accepted.
     template <class Session>
     bool step(Session& session, game::Seat seat) {
         if (!session.to_act().seats.has(seat)) return false;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kSettlingFrames = 3;  ///< after input: hover, press and release each want one
 
-/// Something lies over the game that is no decision in it.
+/// Something lies over the game that is not a decision in it.
 bool card_over(const ui::table::State& screen) { return screen.menu_open || screen.settings_open || screen.leaving || screen.share_open; }
 
 }  // namespace

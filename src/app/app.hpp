@@ -1,4 +1,4 @@
-// The flow between screens: what the platform tells and people want goes in, the game and the pictures come out.
+// The flow between screens: what the platform reports and people want goes in, the game and the pictures come out.
 #pragma once
 
 #include "app/board_shot.hpp"
@@ -28,11 +28,11 @@ public:
     /// Takes in what happened; true when a frame has to be drawn.
     bool advance(double now);
     void draw(double now);
-    /// Until advance() has something to do although nothing happens (rest.hpp).
+    /// Time until advance() has something to do although nothing happens (rest.hpp).
     [[nodiscard]] double rest(double now) const;
 
 private:
-    // What the platform told (app_events.cpp).
+    // What the platform reported (app_events.cpp).
     bool handle_events();
     void imported(const std::string& bytes);
     void come_back();
@@ -43,7 +43,7 @@ private:
     void carry_out(const ui::ActOf<G>& act);
     void carry_out(const ui::Undo&);
     void carry_out(const ui::TakeDevice&);
-    void carry_out(const ui::Skip&) {}  // the screen's own matter
+    void carry_out(const ui::Skip&) {}  // the screen's own business
     void carry_out(const ui::Go& go);
     void carry_out(const ui::Back&);
     void carry_out(const ui::QuickGame& quick);
@@ -82,7 +82,7 @@ private:
     void keep_shared(const match::Match<G>& match);
     void take_link(const std::string& fragment);
     void copy_link(const std::string& fragment);
-    /// Does it with the table on the screen: the one watched on its screen, else the one played, also behind another screen.
+    /// Does it with the table on the screen: the one watched on the replay screen, else the one played, even behind another screen.
     template <class Do>
     void with_table(Do action) const {
         if (screen_.screen == ui::ScreenId::replay)
@@ -102,7 +102,7 @@ private:
     void refresh_saves();
     void store_preferences();
 
-    // Whether all is kept, and what people are told of it (app_keeping.cpp).
+    // Whether everything is stored, and what people are told about it (app_keeping.cpp).
     void watch_storage();
     void take_up_newer();
     [[nodiscard]] PlayedGame played_game();
@@ -149,8 +149,8 @@ private:
     bool asked_to_persist_ = false;
     std::optional<draw::ThemeKind> theme_shown_;
     double now_ = 0;
-    bool away_ = false;     ///< nobody sees the page
-    bool private_ = false;  ///< as the platform was told
+    bool away_ = false;     ///< the page is not visible
+    bool private_ = false;  ///< as last told to the platform
     int frames_due_ = 3;
     bool wants_frame_ = false;
     double wakes_at_ = kNever;      ///< when a frame is due although nothing moves until then

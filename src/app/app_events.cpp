@@ -59,7 +59,7 @@ bool App::handle_events() {
                        [this](platform::LinkOpened& link) { take_link(link.fragment); },
                        [this](platform::Wheel& wheel) { window_.turn_wheel(wheel.at, wheel.points, wheel.zooms); },
                        [this](platform::Key& key) { window_.key(key.name, key.down); },
-                       [](platform::CameBack&) {},  // any event has frames drawn
+                       [](platform::CameBack&) {},  // every event causes frames anyway
                        [this](platform::SystemSettingsChanged&) { screen_.system = platform::system_settings(); },
                    },
                    *event);
@@ -69,7 +69,7 @@ bool App::handle_events() {
     return any;
 }
 
-/// What passed meanwhile passed for nobody: no time ran, and no notice was read.
+/// The time away does not count: no clock ran, and no notice was read.
 void App::come_back() {
     away_ = false;
     if (screen_.notice && screen_.notice->until > 0) screen_.notice->until = now_ + kNoticeSeconds;

@@ -28,7 +28,7 @@ draw::ThemeKind theme_for(const ui::Preferences& wanted, const ui::SystemSetting
     return system.dark ? draw::ThemeKind::dark : draw::ThemeKind::light;
 }
 
-/// Whoever has all pages in larger letters has these in larger letters too; the preference comes on top.
+/// Whoever has larger letters on all pages has them here too; the preference comes on top.
 float scale_for(const ui::Preferences& wanted, const ui::SystemSettings& system) {
     return std::clamp(wanted.scale * system.text_scale, 0.75F, 2.0F);
 }
@@ -70,7 +70,7 @@ ui::Frame App::make_frame(double now) {
     return frame;
 }
 
-/// Some slices, as far as they go into a frame; true when there is another atlas of letters.
+/// As many slices as fit into a frame; true when there is a new glyph atlas.
 bool App::prepare_letters(float pixel_ratio, float scale) {
     using Clock = std::chrono::steady_clock;
     constexpr std::chrono::milliseconds kShare{12};
@@ -116,7 +116,7 @@ void App::draw(double now) {
     wants_frame_ |= device_.wants_frame() || kit_.fonts().lacking();
     platform::publish(mirror_, mirror_.take_lines());
     platform::count_frame(device_.stats().draw_calls);
-    // Nothing is shown of the first frames, in which pictures are still missing.
+    // The first frames, in which pictures are still missing, are not shown.
     if (first_frame_ && !device_.wants_frame() && !kit_.fonts().lacking()) {
         first_frame_ = false;
         platform::ready();
@@ -153,7 +153,7 @@ template <class Shown>
 void App::draw_table(ui::Frame& frame, Shown& table) {
     const auto& model = table.model();
     draw_screen(frame, model, screen_, table.screen);
-    // What was said last is public in play; a replay may stand anywhere.
+    // In play the last lines are public; a replay may be at any step.
     if (model.hand_off.valid()) {
         ui::draw_hand_off(frame, model,
                           model.replay ? std::vector<ui::Rich>{} : ScreenTraits<typename Shown::Game>::public_lines(model, 6));
@@ -173,7 +173,7 @@ void App::draw_screens(ui::Frame& frame) {
     }
 }
 
-/// Another pair of eyes, or another game: nothing that was said to the one before stays on the page.
+/// Another viewer, or another game: nothing that was said to the previous one stays on the page.
 void App::watch_viewer() {
     game::Seat eyes = game::kSpectator;
     bool secret = false;

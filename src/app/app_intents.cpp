@@ -8,7 +8,7 @@ namespace lw::app {
 
 template <class G>
 void App::carry_out(const ui::ActOf<G>& act) {
-    if (auto* table = live_.of<G>()) static_cast<void>(table->host.act(act));  // stale clicks change nothing, and need no word
+    if (auto* table = live_.of<G>()) static_cast<void>(table->host.act(act));  // stale clicks change nothing, and need no message
 }
 
 template <class G>
@@ -53,7 +53,7 @@ void App::carry_out(const ui::QuickGame& wanted) {
 }
 
 void App::carry_out(const ui::Continue&) {
-    // The game on the screen a moment ago goes on as it stands, also where nothing can be stored.
+    // The game on the screen a moment ago goes on as it stands, even where nothing can be stored.
     const bool here = live_ && screen_.current && played_slot() == screen_.current->slot;
     if (!here) return take_up(library_.load(library_.current()), library_.current());
     back_.clear();

@@ -1,4 +1,4 @@
-// Whether all that was played is kept, and what people are told of it.
+// Whether everything played is stored, and what people are told about it.
 #include "app/app.hpp"
 #include "app/platform.hpp"
 
@@ -28,7 +28,7 @@ void App::watch_storage() {
     if (over && !std::exchange(asked_to_persist_, true)) platform::ask_to_persist();
 }
 
-/// Another tab has played the game on: what stands here is behind it.
+/// Another tab has played the game further: what is here is out of date.
 void App::take_up_newer() {
     const std::string slot = played_slot();
     Loaded newer = library_.load(slot);

@@ -16,7 +16,7 @@ void App::watch(const match::Match<G>& match, game::Seat holder) {
 template void App::watch(const match::Match<isles::Game>& match, game::Seat holder);
 template void App::watch(const match::Match<shires::Game>& match, game::Seat holder);
 
-/// Whoever held the device before takes it again at the card, if somebody else had it meanwhile.
+/// Whoever held the device before takes it again at the hand-off card, if somebody else had it meanwhile.
 void App::stop_watching() {
     const bool passed_on = replayed_.ask(false, [](const auto& table) { return table.host->passed_on(); });
     if (passed_on) live_.with([](auto& table) { table.host.put_down(); });

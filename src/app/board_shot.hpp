@@ -15,7 +15,7 @@ namespace lw::app {
 
 struct BoardShot {
     draw::Picture picture;
-    draw::Rect bounds;  ///< board units; empty: there is nothing to show
+    draw::Rect bounds;  ///< board units; empty: nothing to show
 };
 
 /// The position with its pieces, with room around.
@@ -24,11 +24,11 @@ struct BoardShot {
 [[nodiscard]] BoardShot board_shot(const shires::Setup& setup, const shires::View& view, const std::vector<game::Player>& players,
                                    draw::ThemeKind theme);
 
-/// The board of a table before the first move, made anew when it is another one.
+/// The board of a table before the first move, rebuilt when the table changes.
 class BoardPreview {
 public:
     void show(const ui::AnyConfig& config);
-    /// Empty: there is nothing to show.
+    /// Empty: nothing to show.
     [[nodiscard]] draw::Rect bounds() const;
     [[nodiscard]] draw::Picture picture(float hex_radius, draw::ThemeKind theme) const;
 

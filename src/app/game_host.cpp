@@ -9,10 +9,10 @@
 namespace lw::app {
 namespace {
 
-constexpr int kAnswerSeconds = 20;  ///< that a lone human player has to answer a computer's offer
-constexpr double kLongestGap = 2;   ///< seconds between two looks at the clock; more, and the page stood still
-constexpr int kInstantMoves = 40;   ///< computers' moves a frame at the highest speed
-constexpr double kMoveLook = 0.03;  ///< seconds between two looks whether a computer's move is due
+constexpr int kAnswerSeconds = 20;  ///< a lone human player has to answer a computer's offer
+constexpr double kLongestGap = 2;   ///< seconds between two looks at the clock; if more, the page stood still
+constexpr int kInstantMoves = 40;   ///< computers' moves per frame at the highest speed
+constexpr double kMoveLook = 0.03;  ///< seconds between checks whether a computer's move is due
 constexpr double kTimeLook = 0.2;   ///< the same for seconds that are shown
 
 double pause_before_move(ui::Speed speed) {
@@ -116,7 +116,7 @@ bool GameHost<G>::keep_time(double now, bool waiting) {
     return other;
 }
 
-/// The only human player at the table, while nothing but their answer to a computer's offer is awaited. Several people take
+/// The only human player at the table, while only their answer to a computer's offer is awaited. Several people may take
 /// the time they need.
 template <class G>
 game::Seat GameHost<G>::answering() const {
@@ -124,7 +124,7 @@ game::Seat GameHost<G>::answering() const {
     return due_.answer_only && people.count() == 1 ? people.lowest() : game::Seat{};
 }
 
-/// Tells the screen how long the offer stands; true when that has changed.
+/// Tells the screen how much longer the offer stands; true when that has changed.
 template <class G>
 bool GameHost<G>::keep_answer_time(double now) {
     const game::Seat person = answering();
@@ -145,14 +145,14 @@ bool GameHost<G>::let_computers_move(double now, ui::Speed speed) {
     const agent::Patience patient = patience();
     if (!due_.computer.valid() && patient == agent::Patience::waiting) return false;
     if (now - due_since_ < pause_before_move(speed)) return false;
-    // Without patience one move only: the next offer is waited for again.
+    // Out of patience, one move only: the next offer gets its own wait.
     const bool many = speed == ui::Speed::instant && patient == agent::Patience::waiting;
     if (driver_.run(match_.session, many ? kInstantMoves : 1, patient) == 0) return false;
     changed();
     return true;
 }
 
-/// An offer that the only human player's hand cannot pay is not put to them, and is not waited for.
+/// An offer that the only human player's hand cannot pay is neither put to them nor waited for.
 template <class G>
 agent::Patience GameHost<G>::patience() const {
     if (!answering().valid()) return agent::Patience::waiting;
@@ -183,7 +183,7 @@ void GameHost<G>::changed() {
 template <class G>
 void GameHost<G>::store() {
     match_.title = title();
-    model_.storage_failed = !library_.write(slot_, match_).empty();  // the library tells what went wrong
+    model_.storage_failed = !library_.write(slot_, match_).empty();  // the library says what went wrong
 }
 
 template <class G>

@@ -1,4 +1,4 @@
-// A game being played on this device: whose eyes the screen is, the computers' moves in time, a save after each move.
+// A game being played on this device: whose view is on the screen, the computers' moves in time, a save after each move.
 #pragma once
 
 #include "agent/overtime.hpp"
@@ -18,13 +18,13 @@ public:
     using Match = match::Match<G>;
     using Model = ui::GameModelOf<G>;
 
-    /// `slot` is where the game is kept. The computers' seed has nothing to do with that of dice and draws.
+    /// `slot` is where the game is kept. The computers' seed is independent of that for dice and draws.
     GameHost(Library& library, Match match, std::string slot, std::uint64_t computers_seed);
 
     [[nodiscard]] const Match& match() const { return match_; }
     [[nodiscard]] const std::string& slot() const { return slot_; }
     [[nodiscard]] const Model& model() const { return model_; }
-    /// Stores the game as it stands. Its slot changes when another tab has played this one on.
+    /// Stores the game as it stands. Its slot changes when another tab has played this game further.
     void store();
 
     // By the person whose view is shown; false when it was stale or refused.
@@ -34,7 +34,7 @@ public:
     void take_device();
     /// Somebody else had the device meanwhile: among several people the hand-off card comes again.
     void put_down();
-    /// Whether people take the device at a card although nothing is secret; a game with secrets has the card anyway.
+    /// Whether people take the device at a hand-off card although nothing is secret; a game with secrets has the card anyway.
     void hand_over_open(bool cards);
     /// Whose private things may be on the screen.
     [[nodiscard]] game::Seat holder() const { return holder_; }
@@ -42,15 +42,15 @@ public:
     /// Lets a computer player move when its time has come, and decides for a person whose time for the turn is over;
     /// `waiting` = something is still moving on the screen. True when anything changed, the seconds left included.
     bool step(double now, ui::Speed speed, bool waiting);
-    /// Somebody reads or writes something that lies over the game, or nobody sees the page: nobody's time runs. Computers
-    /// move all the same.
+    /// Somebody reads or writes something that lies over the game, or the page is not visible: nobody's time runs. Computers
+    /// still move.
     void covered(bool on) { covered_ = on; }
     /// The game is not on the screen: nobody's time runs.
     void rest(double now) {
         clock_.tick(now, turn_key_, game::Seat{});
         answer_clock_.tick(now, match_.session.state_no(), game::Seat{});
     }
-    /// Whether the person puts an offer together: a computer's offer waits meanwhile.
+    /// Whether the person is putting an offer together: a computer's offer waits meanwhile.
     void composing(bool on) { composing_ = on; }
     /// How long step() may wait to be called again (rest.hpp).
     [[nodiscard]] double rest_time(ui::Speed speed) const;

@@ -7,7 +7,7 @@
 namespace lw::app {
 namespace {
 
-constexpr double kLookSeconds = 5;  ///< between two looks whether all is stored
+constexpr double kLookSeconds = 5;  ///< between two checks that everything is stored
 
 constexpr std::string_view kGained = "This tab keeps the games now.";
 constexpr std::string_view kAgain = "The game is stored again.";

@@ -53,7 +53,7 @@ void Noted::set(std::string_view text) {
     refresh();
 }
 
-/// Lost with the storage it is no harm: the games' own writing tells people what is wrong.
+/// A failure does no harm here: writing the games tells people what is wrong.
 void Noted::refresh() {
     const auto& text = set_ ? set_ : seen_;
     if (!text || !platform::owns_storage()) return;
@@ -114,7 +114,7 @@ std::string Library::store(std::string& slot, const base::Bytes& save) {
 
 /// Both games stay: the one in memory goes on under another name.
 void Library::part(std::string& slot) {
-    parted_ = parted_ || saves_.knows(slot);  // else two tabs have just happened upon the same name
+    parted_ = parted_ || saves_.knows(slot);  // else two tabs have merely picked the same name by chance
     const std::string before = std::exchange(slot, new_slot());
     for (Noted* noted : {&current_, &open_}) {
         if (noted->value() == before) noted->set(slot);

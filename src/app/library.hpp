@@ -1,8 +1,8 @@
 // The games kept on this device. Every game has a slot of its own, written after every move, so that starting another
-// one overwrites nothing; one slot is the current game, which Continue goes on with.
+// one overwrites nothing; one slot is the current game, which Continue resumes.
 //
-// What cannot be stored (storage is full, denied, cleared, or another tab's) stays here in memory as if it were, is listed
-// as not stored, and is written as soon as that works.
+// What cannot be stored (storage is full, denied, cleared, or another tab's) stays in memory and is used as if it were, is
+// listed as not stored, and is written as soon as that works.
 #pragma once
 
 #include "app/platform.hpp"
@@ -24,11 +24,11 @@ inline constexpr std::string_view kKeptElsewhere = "Another tab of Landwright ke
 
 struct Loaded {
     std::optional<registry::AnyMatch> match;
-    std::string message;  ///< what to tell: why not, or that an older state was taken; may be empty
+    std::string message;  ///< what to say: why not, or that an older state was taken; may be empty
 };
 
-/// A small text under a key of its own. What was set here counts, whether or not it could be stored. refresh() stores it
-/// again, and what was read where it is gone.
+/// A small text under a key of its own. What was set here counts, whether or not it could be stored. refresh() stores that
+/// again, or else what was last read, if it is gone.
 class Noted {
 public:
     explicit Noted(std::string_view key) : key_(key) {}
@@ -58,13 +58,13 @@ public:
     /// All games, newest first, as the saves screen shows them.
     [[nodiscard]] std::vector<ui::SaveInfo> list();
     [[nodiscard]] Loaded load(std::string_view slot);
-    /// Stores the match, of one game or any; the sentence says what went wrong, empty = nothing. Where the slot holds a
-    /// game of another tab by now, the match gets a slot of its own: then `slot` changes.
+    /// Stores the match, of one game or any; the sentence says what went wrong, empty = nothing. Where the slot holds another
+    /// tab's game by now, the match gets a slot of its own: then `slot` changes.
     template <class Match>
     [[nodiscard]] std::string write(std::string& slot, const Match& match) {
         return keep(slot, packed(match));
     }
-    /// False in a tab that may not.
+    /// False in a tab that may not write.
     [[nodiscard]] bool remove(std::string_view slot);
     [[nodiscard]] std::string new_slot();
 
@@ -72,13 +72,13 @@ public:
     [[nodiscard]] std::string problem() const { return unkept_.empty() ? std::string() : unkept_.begin()->second.problem; }
     /// Whether the slot's newest state is in memory only.
     [[nodiscard]] bool unkept(std::string_view slot) const { return unkept_.contains(slot); }
-    /// Tries again to store what is in memory only, but for the slot of the game that is played: its host does that.
+    /// Tries again to store what is in memory only, except the slot of the game being played: its host does that.
     void try_again(std::string_view played);
     /// Whether the slot is stored as it was read or written here last, and nothing newer is in memory.
     [[nodiscard]] bool holds(std::string_view slot) { return !unkept_.contains(slot) && saves_.holds(slot); }
-    /// Whether another tab has played the slot on since it was read or written here last.
+    /// Whether another tab has played the slot's game further since it was read or written here last.
     [[nodiscard]] bool played_elsewhere(std::string_view slot) { return saves_.knows(slot) && saves_.changed_elsewhere(slot); }
-    /// True once when a game got a slot of its own because another tab had played it on.
+    /// True once when a game got a slot of its own because another tab had played it further.
     [[nodiscard]] bool take_parted() { return std::exchange(parted_, false); }
     /// Finished games beyond the newest ten go, so that the browser's few megabytes last.
     void prune_finished();

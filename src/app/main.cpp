@@ -17,7 +17,7 @@ struct Program {
     int begun = 0;  ///< how much of begin() is done
 };
 
-/// What comes before the first frame, one thing a picture, so that the page lives on meanwhile; false when it cannot be.
+/// What comes before the first frame, one step at a time, so that the page stays responsive meanwhile; false when a step fails.
 bool begin(Program& program, std::string& error) {
     switch (program.begun++) {
         case 0: return program.window.open(error);

@@ -26,7 +26,7 @@ std::vector<game::Player> quick_players(const std::vector<game::Player>& last_pl
     const auto person = std::find_if(last_players.begin(), last_players.end(),
                                      [](const game::Player& p) { return p.controller == game::Controller::human; });
     if (person == last_players.end()) return players;
-    // Whoever has the person's colour by default takes over the one that becomes free.
+    // Whoever has the person's colour by default takes the one that becomes free.
     for (game::Player& other : players) {
         if (other.colour == person->colour) other.colour = players[0].colour;
         if (game::same_name(other.name, person->name)) other.name = players[0].name;

@@ -1,5 +1,4 @@
-// Something that exists once a game, as T<G>, of which there is one at a time or none. What is done with it is written
-// once, for every game.
+// Holds a T<G> of some game G, or none; one at a time. What is done with it is written once, for every game.
 #pragma once
 
 #include "isles/game.hpp"
@@ -29,7 +28,7 @@ public:
         return one != nullptr ? one->get() : nullptr;
     }
 
-    /// Nothing is done when there is none.
+    /// Does nothing when there is none.
     template <class Do>
     void with(Do action) {
         visit(held_, action);

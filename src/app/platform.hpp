@@ -1,4 +1,4 @@
-// All that differs between a browser tab and a desktop window. One implementation each: platform_web.cpp and
+// All that differs between a browser tab and a desktop window. One implementation each, platform_web.cpp and
 // platform_desktop.cpp; nothing else in the program knows which it is.
 #pragma once
 
@@ -22,26 +22,25 @@ enum class StoreError : std::uint8_t { none, denied, full };
 [[nodiscard]] StoreError store(std::string_view key, std::string_view value);
 void erase(std::string_view key);
 [[nodiscard]] std::vector<std::string> keys();
-/// False in a second tab on the same games: it must not write. StorageGained and StorageLost tell when that changes.
+/// False in a second tab with the same games: it must not write. StorageGained and StorageLost report changes.
 [[nodiscard]] bool owns_storage();
-/// Stands beside the canvas until it is told otherwise; empty = nothing. `elsewhere`: people may call the storage to this
-/// tab there.
+/// Shown beside the canvas until the next call; empty = nothing. `elsewhere`: people can move the storage to this tab there.
 void show_trouble(std::string_view sentence, bool elsewhere);
-/// Asks, once, that the storage is not cleared when space is short.
+/// Asks, once, that the storage not be cleared when space is short.
 void ask_to_persist();
 /// Whoever closes the page is asked first: something is in memory only.
 void warn_on_leaving(bool on);
 
 // --- things that are asked for and come back later, through poll() --------------------------------------------------
-/// `problem`: why the answer that was given does not do; empty the first time. max_length: letters.
+/// `problem`: why the answer given will not do; empty the first time. max_length: letters.
 void ask_text(std::string_view id, std::string_view title, std::string_view value, int max_length, std::string_view problem);
-/// The answer was looked at, and unless ask_text was called since, it does: the field goes.
+/// The answer was looked at, and unless ask_text was called since, it is accepted: the field goes.
 void text_taken();
 void pick_file();
 void save_file(std::string_view name, std::string_view bytes);
 /// TextCopied brings `said` back once the text is in the clipboard. Where it cannot be put there it is shown, to be copied by hand.
 void copy_text(std::string_view text, std::string_view said);
-/// Rows of RGBA bytes from the top, as a PNG file. PictureMade tells how it went.
+/// Rows of RGBA bytes from the top, as a PNG file. PictureMade says how it went.
 void save_picture(std::string_view name, int width, int height, const std::vector<std::uint8_t>& rgba);
 
 struct TextAnswer {
@@ -72,28 +71,28 @@ struct StorageGained {};  ///< this tab may write from now on
 struct StorageLost {};
 struct LinkOpened {
     std::string fragment;
-};  ///< the address got another fragment while the page was open
+};  ///< the fragment of the address changed while the page was open
 struct Wheel {
     draw::Vec2 at;
     float points = 0;
     bool zooms = false;
 };                   ///< as Window::turn_wheel() takes it
-struct CameBack {};  ///< the page comes from the browser's cache of pages: draw anew
+struct CameBack {};  ///< the page comes from the browser's back/forward cache: draw again
 struct Key {
     std::string name;
     bool down = false;
 };  ///< as Window::key() takes it
 using Event = std::variant<TextAnswer, FilePicked, FileRefused, TextCopied, MirrorPressed, ContextLost, ContextRestored, Hidden,
                            SystemSettingsChanged, PictureMade, LinkOpened, StorageGained, StorageLost, Shown, Wheel, Key, CameBack>;
-/// The oldest event not yet told, or nothing.
+/// The oldest event not yet reported, or nothing.
 [[nodiscard]] std::optional<Event> poll();
 
 // --- the page's address ---------------------------------------------------------------------------------------------
 /// Without fragment; empty where the program has none.
 [[nodiscard]] std::string page_address();
-/// What stands behind '#', at the start; empty = nothing.
+/// What followed '#' at the start; empty = nothing.
 [[nodiscard]] std::string fragment();
-/// The fragment is answered: loading the page again does not bring it again.
+/// The fragment is dealt with: reloading the page does not bring it again.
 void clear_fragment();
 
 // --- facts ----------------------------------------------------------------------------------------------------------
@@ -102,7 +101,7 @@ void clear_fragment();
 [[nodiscard]] bool coarse_pointer();
 [[nodiscard]] std::uint64_t random_seed();  ///< from the system's entropy
 [[nodiscard]] std::uint64_t unix_time();    ///< seconds
-/// Seconds, as the user would write it: "27 Nov, 23:57".
+/// As the user would write it: "27 Nov, 23:57".
 [[nodiscard]] std::string local_time(std::uint64_t unix_seconds);
 /// Physical pixels per point.
 [[nodiscard]] float pixel_ratio();
@@ -118,9 +117,9 @@ struct SystemFont {
 struct SystemText {
     int width = 0;
     int height = 0;
-    int left = 0;  ///< where it is to lie from the beginning of the base line, pixels
+    int left = 0;  ///< offset from the start of the baseline, pixels
     int top = 0;
-    bool coloured = false;  ///< with emoji: the rest has the ink; else all is white
+    bool coloured = false;  ///< with emoji: the rest is in the ink; otherwise all is white
     std::vector<std::uint8_t> rgba;
 };
 /// Pixels; nothing where the system sets no text for us.
@@ -137,17 +136,17 @@ void set_theme(std::string_view name);
 void ready();
 /// The program cannot start; `sentence` says why.
 void refused(std::string_view sentence);
-/// What only one of several people may see is in the picture, or no longer: it has to be covered when the page hides.
+/// Whether the picture has something that only one of several people may see: it must be covered when the page hides.
 void set_private(bool on);
 /// Something of the platform's own lies over the game: a text being typed, a card.
 [[nodiscard]] bool covered();
 /// Counts a drawn frame, for tests of the idle page.
 void count_frame(int draw_calls);
-/// Another seat looks at the screen now: lines said to the one before must not stay in the DOM.
+/// Another seat looks at the screen now: lines said to the previous one must not stay in the DOM.
 void forget_lines();
 
-/// Calls step(self) again and again, once a picture of the screen at the most. It says how long it may rest (rest.hpp); below 0
-/// it was the last one, and run() returns. In a browser run() never returns: the loop ends.
+/// Calls step(self) again and again, at most once per screen refresh. It says how long it may rest (rest.hpp); below 0 it was
+/// the last one, and run() returns. In a browser run() never returns: the loop ends.
 void run(double (*step)(void* self), void* self);
 
 }  // namespace lw::app::platform

@@ -55,7 +55,7 @@ bool write_file(const fs::path& path, std::string_view bytes) {
     return out.good();
 }
 
-/// Into the user's data folder; the console tells where, or that it failed.
+/// Into the user's data folder; the console says where, or that it failed.
 bool saved(std::string_view name, std::string_view bytes) {
     const fs::path path = folder() / fs::path(name);
     const bool ok = write_file(path, bytes);
@@ -132,7 +132,7 @@ void save_picture(std::string_view name, int width, int height, const std::vecto
     events.push(PictureMade{!png.empty() && saved(name, {reinterpret_cast<const char*>(png.data()), png.size()})});
 }
 
-/// Links are the page's; what is copied here goes behind its address.
+/// Links belong to the page; what is copied here is to be appended to its address.
 std::string page_address() { return {}; }
 std::string fragment() { return {}; }
 void clear_fragment() {}
@@ -172,7 +172,7 @@ float pixel_ratio() {
 
 void publish(const ui::Mirror&, const std::vector<ui::Mirror::Line>&) {}
 void set_title(std::string_view title) { SDL_SetWindowTitle(SDL_GL_GetCurrentWindow(), std::string(title).c_str()); }
-/// For development: boxes do.
+/// For development, boxes will do.
 std::optional<float> text_width(std::string_view /*run*/, const SystemFont& /*font*/) { return std::nullopt; }
 std::optional<SystemText> text_picture(std::string_view /*run*/, const SystemFont& /*font*/, draw::Color /*ink*/) { return std::nullopt; }
 

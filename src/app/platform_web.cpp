@@ -61,7 +61,7 @@ EM_JS(void, lw_host_rest, (double seconds), { Module.host.rest.begin(seconds); }
 EM_JS(void, lw_host_frame, (int calls), { Module.host.countFrame(calls); });
 // clang-format on
 
-/// Something happened, or the time has come: the loop goes on.
+/// Something happened, or the time has come: the loop resumes.
 extern "C" EMSCRIPTEN_KEEPALIVE void lw_wake() { emscripten_resume_main_loop(); }
 
 namespace lw::app::platform {
@@ -242,7 +242,7 @@ void count_frame(int draw_calls) { lw_host_frame(draw_calls); }
 void forget_lines() { taken(lw_host_text("forgetLines", "")); }
 
 void run(double (*step)(void* self), void* self) {
-    constexpr double kSoon = 0.02;  // seconds; to stop for less is not worth it
+    constexpr double kSoon = 0.02;  // seconds; stopping for less is not worth it
     static double (*loop_step)(void*) = nullptr;
     loop_step = step;
     emscripten_set_main_loop_arg(

@@ -24,7 +24,7 @@ void read_enum(std::string_view text, int count, E& target) {
     if (const auto value = number(text); value && *value >= 0 && *value < count) target = static_cast<E>(*value);
 }
 
-/// "colour controller agent name"; the name comes last, since it may hold blanks.
+/// "colour controller agent name"; the name comes last, since it may contain blanks.
 std::optional<game::Player> player_from(std::string_view text) {
     std::vector<std::string_view> words;
     while (words.size() < 3) {

@@ -1,4 +1,4 @@
-// Preferences as a small text, one "key value" a line: unknown keys are passed over, bad values leave the default.
+// Preferences as a small text, one "key value" per line: unknown keys are skipped, bad values leave the default.
 #pragma once
 
 #include "game/player.hpp"

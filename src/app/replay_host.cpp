@@ -9,7 +9,7 @@ namespace {
 
 using game::Eyes;
 
-constexpr double kLook = 0.03;  ///< seconds between two looks whether the next step is due
+constexpr double kLook = 0.03;  ///< seconds between checks whether the next step is due
 
 double pause_between(ui::ReplaySpeed speed) {
     switch (speed) {

@@ -1,4 +1,4 @@
-// A game looked at again: where it stands, whose eyes the screen is, and playing by itself. Knows no platform.
+// A replay: where it stands, whose view is on the screen, and automatic playing. Knows no platform.
 #pragma once
 
 #include "game/eyes.hpp"
@@ -17,13 +17,13 @@ public:
     using Model = ui::GameModelOf<G>;
 
     /// Stands at the beginning. `holder` is whose private things are on the screen already, if anybody's: that person sees
-    /// their own view at once, as does a lone human player; all hands are open when the game is over; else, and in a game without
-    /// secrets, one sees what everybody sees. Nothing when today's rules refuse the game's moves.
+    /// their own view at once, as does a lone human player; all hands are open when the game is over; otherwise, and in a game
+    /// without secrets, the view is the public one. Null when the current rules refuse the game's moves.
     static std::unique_ptr<ReplayHost> of(const Match& match, game::Seat holder);
 
     [[nodiscard]] const Model& model() const { return model_; }
     [[nodiscard]] const Match& match() const { return match_; }
-    /// Whatever the eyes are: for pictures.
+    /// Whoever is looking: for pictures.
     [[nodiscard]] typename G::View public_view() const { return replay_.view(game::kSpectator); }
     /// Somebody took the device at a card: whoever held it before must take it again.
     [[nodiscard]] bool passed_on() const { return passed_on_; }
@@ -31,7 +31,7 @@ public:
     void go(int step);
     void play(bool on);
     void pace(ui::ReplaySpeed speed);
-    /// Through other eyes, if match::may_look() grants it; at a seat's hand-off card first where there has to be one.
+    /// Changes the view, if match::may_look() allows it; goes to a seat's hand-off card first where one is needed.
     void look(game::Eyes eyes);
     /// The person named on the card has the device.
     void take_device();

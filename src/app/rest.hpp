@@ -5,7 +5,7 @@
 
 namespace lw::app {
 
-/// Until something happens by itself: input, an event of the platform, another size.
+/// Until something happens: input, a platform event, another size.
 inline constexpr double kNever = std::numeric_limits<double>::infinity();
 
 }  // namespace lw::app

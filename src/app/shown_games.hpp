@@ -1,4 +1,4 @@
-// A game with its screen: being played, or looked at again. And what each game adds to the flow, one specialisation a game.
+// A game with its screen: being played, or replayed. And what each game adds to the flow, one specialisation per game.
 #pragma once
 
 #include "app/game_host.hpp"
@@ -27,7 +27,7 @@ struct ScreenTraits<isles::Game> {
     static std::vector<ui::Rich> public_lines(const ui::isles::Model& model, std::size_t most) {
         return ui::isles::public_lines(model, most);
     }
-    /// An offer is being put together: offers to the person wait so long.
+    /// An offer is being put together: offers to the person wait for that long.
     static bool composing(const Screen& screen) { return screen.side == ui::isles::SidePanel::trade; }
 };
 

@@ -1,4 +1,4 @@
-// The platform's small texts as the save store wants them.
+// The platform's small texts in the form that the save store needs.
 #pragma once
 
 #include "codec/save_store.hpp"

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kMostKept = 4000;  // runs measured and looked up; forgotten all at once
 constexpr float kWidest = 1800;          // pixels of a picture: any graphics system takes it. Wider runs are stretched
-constexpr float kWithoutEngine = 0.72F;  // of the em, a letter's box
+constexpr float kWithoutEngine = 0.72F;  // of the em: a letter's box
 
 platform::SystemFont font_of(ui::Typeface face, float pixels) {
     const bool serif = face == ui::Typeface::title;
@@ -55,7 +55,7 @@ float SystemLetters::width(std::string_view run, ui::Typeface face, float size) 
 
 ui::ForeignRun SystemLetters::picture(std::string_view run, ui::Typeface face, float size, draw::Color ink) {
     std::string key = key_of(run, face, size);
-    // Emoji among other letters: those have the ink painted in, so there is a picture an ink.
+    // Emoji among other letters: the others have the ink painted in, so there is a picture for each ink.
     if (const auto known = made_.find(key); known != made_.end() && known->second.coloured) key = coloured_key(key, ink);
     const float wide = width(run, face, size) * pixel_ratio_;
     const float shrunk = std::min(1.0F, kWidest / std::max(wide, 1.0F));

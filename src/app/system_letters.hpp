@@ -1,4 +1,4 @@
-// Foreign letters by the system's own engine: measured and painted there, kept on the device's textures.
+// Foreign letters set by the system's own engine: measured and painted there, kept in the device's textures.
 #pragma once
 
 #include "app/platform.hpp"
@@ -23,7 +23,7 @@ public:
 private:
     [[nodiscard]] std::string key_of(std::string_view run, ui::Typeface face, float size) const;
 
-    /// Where the picture lies, and whether it is its own colours that it has.
+    /// Where the picture lies, and whether it has colours of its own.
     struct Made {
         draw::Rect rect;  ///< points
         bool coloured = false;

@@ -5,8 +5,8 @@
 
 namespace lw::app {
 
-/// `name`: a letter 'a'..'z', a digit, one of "?+-=", or the browser's name of a key ("Enter", "ArrowLeft"); others are none
-/// of ours.
+/// `name`: a letter 'a'..'z', a digit, one of "?+-=", or the browser's name of a key ("Enter", "ArrowLeft"); others are
+/// ignored.
 void type(std::string_view name, bool down);
 
 }  // namespace lw::app

@@ -122,7 +122,7 @@ void Window::turn_wheel(draw::Vec2 at, float points, bool zooms) {
 void Window::finger_down(std::int64_t id, draw::Vec2 at) {
     touch_ = true;
     Finger& free = fingers_[0].id < 0 ? fingers_[0] : fingers_[1];
-    if (free.id >= 0) return;  // a third finger says nothing
+    if (free.id >= 0) return;  // a third finger is ignored
     free = {id, at};
     ImGuiIO& io = ImGui::GetIO();
     if (&free == &fingers_[0]) {
@@ -131,7 +131,7 @@ void Window::finger_down(std::int64_t id, draw::Vec2 at) {
         io.AddMousePosEvent(at.x, at.y);
         io.AddMouseButtonEvent(0, true);
     } else {
-        // Two fingers move the board: what the first had begun to press is let go beside everything.
+        // Two fingers move the board: what the first had begun to press is released away from everything.
         io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
         io.AddMouseButtonEvent(0, false);
     }
@@ -177,7 +177,7 @@ void Window::release_pointer() {
 void Window::frame_begins() {
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplSDL2_NewFrame();
-    // A clock that stood still (frozen test time, browsers that blur it) must not read as zero: ImGui stops on it.
+    // A clock that stood still (frozen test time, browsers with coarse timers) must not read as zero: ImGui stops on that.
     ImGui::GetIO().DeltaTime = std::clamp(ImGui::GetIO().DeltaTime, 1e-4F, 0.1F);
     ImGui::NewFrame();
 }

@@ -29,13 +29,13 @@ public:
     [[nodiscard]] const ui::Gesture& gesture() const { return gesture_; }
     /// Wheel or swipe since the last frame, points.
     [[nodiscard]] float wheel() const { return wheel_; }
-    /// The last pointer used was a finger. The one place that knows: all else is told by Frame::touch.
+    /// The last pointer used was a finger. The one place that knows: everything else gets it from Frame::touch.
     [[nodiscard]] bool touch() const { return touch_; }
     /// Before any pointer was used: what the device has.
     void expect_touch(bool touch) { touch_ = touch; }
 
-    // From the page, where SDL counts wheels and keys otherwise than people do.
-    /// `points` towards the end of a list; `zooms`: with Ctrl, as a trackpad's pinch comes.
+    // From the page, where SDL counts wheels and keys differently from people.
+    /// `points` towards the end of a list; `zooms`: with Ctrl, which is how a trackpad's pinch arrives.
     void turn_wheel(draw::Vec2 at, float points, bool zooms);
     /// By what is typed: a letter, a digit, one of "?+-=", or the browser's name of another key ("ArrowLeft").
     void key(std::string_view name, bool down) { type(name, down); }
@@ -43,7 +43,7 @@ public:
     void frame_begins();
     void frame_ends();  ///< draws ImGui's list and shows the picture
 
-    /// The GL context is gone, or there again: ImGui's own objects go and come with it.
+    /// The GL context is gone, or back again: ImGui's own objects go and come with it.
     void forget_gpu_objects();
     void make_gpu_objects();
     void renew_font_texture();

@@ -1,5 +1,5 @@
-// The files that are built into the program: artwork, shaders, fonts. Implemented by a source that the build
-// makes (cmake/assets.cmake, library lw_assets).
+// The files that are built into the program: artwork, shaders, fonts. Implemented by a source file that the build
+// generates (cmake/assets.cmake, library lw_assets).
 #pragma once
 
 #include <string_view>

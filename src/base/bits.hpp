@@ -56,7 +56,7 @@ public:
         }
         return static_cast<int>(64 * (kWords - 1)) + nth_in(words_[kWords - 1], rank);
     }
-    /// Calls `each(i)` for the members, rising.
+    /// Calls `each(i)` for the members, in ascending order.
     template <class F>
     constexpr void for_each(F each) const {
         for (std::size_t w = 0; w < kWords; ++w) {

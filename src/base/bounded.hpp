@@ -39,7 +39,7 @@ public:
     constexpr const T* begin() const { return items_.data(); }
     constexpr const T* end() const { return items_.data() + size_; }
 
-    /// The caller makes sure that there is room; asserted.
+    /// Requires room for it (asserted).
     constexpr void push_back(const T& item) {
         assert(size_ < N);
         items_[size_++] = item;

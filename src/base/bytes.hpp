@@ -52,11 +52,11 @@ private:
 };
 
 /// CRC-32 (ISO-HDLC: polynomial 0x04C11DB7 reflected, start and final xor all ones); "123456789" gives 0xCBF43926.
-/// Goes on from `so_far`, so that pieces can be summed one after another.
+/// Continues from `so_far`, so that data can be summed piece by piece.
 [[nodiscard]] std::uint32_t crc32(ByteView bytes, std::uint32_t so_far = 0);
 
-/// Base64 (RFC 4648, with padding), for storage that holds text. Reading skips blanks and line ends and takes nothing
-/// else that is not exact.
+/// Base64 (RFC 4648, with padding), for storage that holds text. Reading skips blanks and line ends and accepts
+/// nothing else that is not exact.
 [[nodiscard]] std::string to_base64(ByteView bytes);
 [[nodiscard]] bool from_base64(std::string_view text, Bytes& out);
 

@@ -26,7 +26,7 @@ public:
     explicit constexpr Rng(std::uint64_t seed = 0) {
         for (auto& word : words_) word = split_mix64(seed);
     }
-    /// Takes up a generator where words() left it; all zero is not a state and is replaced by seed 0.
+    /// Resumes a generator from its words(); all zeros is not a state and is replaced by seed 0.
     static constexpr Rng from_words(const Words& words) {
         Rng rng;
         if (words != Words{}) rng.words_ = words;
@@ -46,7 +46,7 @@ public:
         return result;
     }
 
-    /// Uniform in [0, bound), bound > 0; without bias (rejects the short last stretch).
+    /// Uniform in [0, bound), bound > 0; unbiased (rejects the incomplete last stretch).
     constexpr std::uint32_t below(std::uint32_t bound) {
         const std::uint32_t threshold = (0U - bound) % bound;
         for (;;) {

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kMostMoves = 200'000;
 
-/// Isles on the kind of board that the plan asks for; another game has only one kind of table.
+/// Isles on the kind of board that the plan asks for; other games have only one kind of table.
 template <class G>
 typename G::Config table_without_preset(const ArenaPlan& plan, std::uint64_t board_seed) {
     auto config = usual_config<G>(static_cast<int>(plan.seats.size()), board_seed);
@@ -40,7 +40,7 @@ template <class G>
 typename G::Config table_of(const ArenaPlan& plan, std::uint64_t board_seed) {
     if (plan.preset.empty()) return table_without_preset<G>(plan, board_seed);
     auto config = preset_config<G>(plan.preset, static_cast<int>(plan.seats.size()), board_seed);
-    config.first_player = game::Seat{0};  // the seats are rotated, so that the lot would only add noise
+    config.first_player = game::Seat{0};  // the seats are rotated, so the lot would only add noise
     return config;
 }
 
@@ -51,7 +51,7 @@ std::vector<game::Player> players_of(const std::vector<std::string>& names) {
         player.name = names[i];
         player.colour = static_cast<std::uint8_t>(i);
         player.controller = game::Controller::computer;
-        // A program's place is held by name until it sits down itself.
+        // A stand-in name holds a program's place until it sits down itself.
         player.agent = external_command(names[i]) ? "random" : names[i];
         players.push_back(player);
     }
@@ -80,7 +80,7 @@ std::string play(match::Session<G>& session, agent::Driver<G>& driver, bool chec
     return session.over() ? "" : "the game does not end";
 }
 
-/// The programs of a plan by their place in it; null where an agent of ours sits.
+/// The programs of a plan by their place in it; null where one of our own agents sits.
 template <class G>
 using Externals = std::vector<std::unique_ptr<ExternalPlayer<G>>>;
 

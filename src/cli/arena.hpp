@@ -18,13 +18,13 @@ struct ArenaPlan {
     std::vector<std::string> seats;
     int games = 100;
     std::uint64_t seed = 1;
-    std::optional<BoardKind> board;  ///< of Isles; variable unless told
-    std::string preset;              ///< of the game, in place of the board, with its rules; takes that many seats
-    bool check = false;              ///< look at the invariants after every move
+    std::optional<BoardKind> board;  ///< for Isles; variable by default
+    std::string preset;              ///< in place of the board, with its own rules; allows that many seats
+    bool check = false;              ///< check the invariants after every move
     ExternalLimits limits;
 };
 
-/// One kind of computer player. A seat that it plays counts as a game, so that with two seats it plays two at once.
+/// One kind of computer player. Each seat it plays counts as a game, so with two seats it plays two at once.
 struct Standing {
     std::string name;
     std::int64_t games = 0;
@@ -34,7 +34,7 @@ struct Standing {
     std::int64_t forfeits = 0;  ///< games in which it was at fault: played on at random, never won
 
     [[nodiscard]] double win_rate() const;
-    /// Wilson's interval at 95 %.
+    /// The 95 % Wilson interval.
     [[nodiscard]] std::pair<double, double> ci95() const;
 };
 

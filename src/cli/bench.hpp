@@ -7,11 +7,11 @@
 
 namespace lw::cli {
 
-/// What is measured on one kind of table of Isles, in the form that a search plays there (isles/search.hpp).
+/// What is measured on one kind of table of Isles, in the form that search uses there (isles/search.hpp).
 struct TableSpeeds {
     std::string prefix;  ///< of the keys: "isles.", "isles.six.", ...
     int seats = 4;
-    double games_per_cpu_s = 0;    ///< all seats choose at random among their moves; variable boards, no offers
+    double games_per_cpu_s = 0;    ///< all seats move at random; variable boards, no offers
     double actions_per_cpu_s = 0;  ///< seats' moves; nature's are not counted
     double turns_per_game = 0;
     double actions_per_game = 0;
@@ -28,11 +28,11 @@ struct ShiresSpeeds {
     double turns_per_game = 0;
     std::uint64_t state_bytes = 0;
     double copy_ns = 0;
-    double legal_ns = 0;  ///< the places of the tile that was drawn
+    double legal_ns = 0;  ///< the placements of the tile drawn
 };
 
 struct BenchResult {
-    std::uint64_t signature = 0;  ///< over fixed random games; the same natively and in wasm
+    std::uint64_t signature = 0;  ///< of fixed random games; the same natively and in wasm
     std::vector<TableSpeeds> tables;
     ShiresSpeeds shires;
 };

@@ -1,4 +1,4 @@
-// Shared by the benchmarks: how long a loop runs, and results that the optimiser must believe are used.
+// Shared by the benchmarks: how long a loop runs, and results that the optimiser must not discard.
 #pragma once
 
 #include "cli/cpu_clock.hpp"
@@ -7,14 +7,14 @@
 
 namespace lw::cli {
 
-inline constexpr double kLeastSeconds = 1.0;  ///< a measured loop lasts at least so long
+inline constexpr double kLeastSeconds = 1.0;  ///< a measured loop lasts at least this long
 
-/// All of what the pointer leads to counts as read and written.
+/// Everything the pointer leads to counts as read and written.
 inline void keep_all(const void* pointer) { __asm__ __volatile__("" : : "r"(pointer) : "memory"); }
 /// The value counts as used.
 inline void keep(std::uint64_t value) { __asm__ __volatile__("" : : "r"(value)); }
 
-/// Nanoseconds a call of `one(item)` over all items, again and again for `seconds`.
+/// Nanoseconds per call of `one(item)` over all items, repeated for `seconds`.
 template <class Items, class F>
 double nanoseconds(const Items& items, double seconds, F one) {
     const CpuClock clock;

@@ -12,8 +12,8 @@ using namespace shires;
 
 constexpr std::size_t kPositions = 256;
 
-/// One move at random: nature's or the seat's. True when a seat made it. The lists are the caller's: to make them anew
-/// takes longer than to fill them.
+/// One move at random: nature's or the seat's. True when a seat made it. The lists are the caller's: making new ones
+/// takes longer than filling them.
 bool step(const Setup& setup, State& state, base::Rng& rng, ActionList& list) {
     EventSink nowhere;
     if (to_act(setup, state).waiting == game::Waiting::chance) {

@@ -1,4 +1,4 @@
-// Speeds of the rules of Isles, in the forms that a search plays (isles/search.hpp).
+// Speeds of the rules of Isles, in the forms that search uses (isles/search.hpp).
 #include "cli/bench.hpp"
 #include "cli/bench_clock.hpp"
 #include "isles/generate.hpp"
@@ -18,7 +18,7 @@ constexpr int kBoards = 64;
 constexpr std::size_t kPositions = 256;
 constexpr std::size_t kNetworks = 512;
 
-/// A board that form F holds.
+/// A board that fits form F.
 Setup table(int seats, Island island, std::uint64_t seed) {
     Config config;
     config.seats = static_cast<std::uint8_t>(seats);
@@ -28,7 +28,7 @@ Setup table(int seats, Island island, std::uint64_t seed) {
     return make_setup(config);
 }
 
-/// One move at random: nature's, a discard, or one of the seat on turn. True when a seat made it.
+/// One move at random: nature's, a discard, or one of the active seat. True when a seat made it.
 template <class F>
 bool step(const Setup& setup, BasicState<F>& state, base::Rng& rng) {
     switch (state.table.phase) {
@@ -103,7 +103,7 @@ private:
         out_.actions_per_game = static_cast<double>(actions) / static_cast<double>(played);
     }
 
-    /// Positions in which the seat on turn must act, and networks of 15 roads, all of the first board.
+    /// Positions in which the active seat must act, and networks of 15 roads, all on the first board.
     void sample() {
         const Setup& setup = tables_.front();
         base::Rng rng(77);

@@ -24,7 +24,7 @@ Enum read_one_of(Words& words, std::initializer_list<std::string_view> names) {
     throw Failure("'" + word + "' is not a choice here");
 }
 
-/// A recipe as its words are read: what was said, so that nothing is said twice or for nothing.
+/// A recipe as its words are read: what was said, so that nothing is said twice or without effect.
 class Recipe {
 public:
     BoardRecipe read(Words& words) {
@@ -78,7 +78,7 @@ private:
         refuse_if("terrain", made.terrain != read_.spec.terrain);
         refuse_if("tokens", made.tokens != read_.spec.tokens);
         refuse_if("harbours", made.harbours != read_.spec.harbours);
-        // On the island with two deserts the way round decides in which of them the robber begins, too.
+        // On the island with two deserts the direction also decides in which of them the robber begins.
         refuse_if("direction", made.tokens != TokenPlan::spiral && read_.spec.island != Island::extension30);
         refuse_if("no-adjacent", made.tokens != TokenPlan::random);
         refuse_if("seed", !leaves_to_chance(read_.spec));

@@ -14,9 +14,9 @@ struct BoardRecipe {
     std::optional<std::uint64_t> seed;
 };
 
-/// Takes all words behind "island". A Failure for what is unknown, said twice or without effect.
+/// Takes all words after "island". A Failure for what is unknown, said twice or without effect.
 [[nodiscard]] BoardRecipe read_board_recipe(Words& words);
-/// Whether a seed makes a difference to the board that the recipe makes.
+/// Whether a seed makes a difference to the recipe's board.
 [[nodiscard]] bool leaves_to_chance(const isles::BoardSpec& spec);
 
 /// An island by the number of its hexes.

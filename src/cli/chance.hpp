@@ -1,4 +1,4 @@
-// Nature's part where no session plays it: scenarios, soak runs, golden games.
+// Plays nature where no session does: scenarios, soak runs, golden games.
 #pragma once
 
 #include "base/rng.hpp"

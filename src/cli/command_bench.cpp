@@ -59,7 +59,7 @@ void add_bench_command(CLI::App& app, int& status) {
     struct Options {
         bool json = false;
         bool signature_only = false;
-        std::string expected;  ///< a file with the signature that is wanted
+        std::string expected;  ///< a file with the expected signature
     };
     const auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("bench", "Speeds, and a signature of the rules' behaviour");

@@ -1,4 +1,4 @@
-// Tree counts: of the positions in scenario files, without what they expect, and of positions in games.
+// Tree counts for the positions in scenario files, ignoring their expectations, and for positions in games.
 #include "cli/commands.hpp"
 #include "cli/cpu_clock.hpp"
 #include "cli/files.hpp"
@@ -73,7 +73,7 @@ int scenario(const std::string& text, const Options& options) {
     return status;
 }
 
-/// The position after so many of the game's moves.
+/// The position after that many of the game's moves.
 template <class G>
 void game(Play<G> play, const Options& options) {
     if (options.after > play.moves.size()) {

@@ -1,4 +1,4 @@
-// Many games at random, every setting in turn, the invariants looked at after every move: for the sanitizers.
+// Many games at random, every setting in turn, the invariants checked after every move: for the sanitizers.
 #include "cli/commands.hpp"
 #include "cli/configs.hpp"
 #include "cli/cpu_clock.hpp"
@@ -25,12 +25,12 @@ struct Soak {
     int games = 1000;
     std::uint64_t seed = 1;
     std::string preset;  ///< empty: every setting in turn
-    int every = 1;       ///< invariants after so many moves, and at the end
+    int every = 1;       ///< check invariants every so many moves, and at the end
     std::int64_t moves = 0;
     std::int64_t turns = 0;
 };
 
-/// A refused action changes nothing and a listed one packs; now and then, since it costs time.
+/// A refused action changes nothing and a listed one packs; checked now and then, since it costs time.
 template <class G>
 std::string probe(const typename G::Setup& setup, const typename G::State& state, base::Rng& rng) {
     const game::Seat seat(static_cast<int>(rng.below(static_cast<std::uint32_t>(G::seat_count(setup.config)))));

@@ -1,4 +1,4 @@
-// The program's verbs. Each adds its options and, when chosen, runs and leaves the exit status.
+// The program's verbs. Each adds its options and, when chosen, runs and sets the exit status.
 #pragma once
 
 namespace CLI {

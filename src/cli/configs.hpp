@@ -12,15 +12,15 @@
 
 namespace lw::cli {
 
-/// Every setting and shape of board in turn, by the number of the game.
+/// Every setting and board shape in turn, by the number of the game.
 template <class G>
 [[nodiscard]] typename G::Config any_config(std::uint64_t seed);
 
-/// A usual table for so many seats; a board, where the game has one, is made from the seed.
+/// A usual table for that many seats; a board, where the game has one, is made from the seed.
 template <class G>
 [[nodiscard]] typename G::Config usual_config(int seats, std::uint64_t seed);
 
-/// Least and most seats of the preset; nothing when the game has none of this name.
+/// The fewest and most seats of the preset; nothing when the game has no preset of this name.
 template <class G>
 [[nodiscard]] std::optional<std::pair<int, int>> preset_seats(std::string_view preset);
 

@@ -45,7 +45,7 @@ std::string write_all(int fd, std::string_view bytes) {
 
 std::string write_and_close(int fd, std::string_view bytes) {
     if (fd < 0) return "cannot be written: " + reason(errno);
-    // It was opened without waiting; what reads from a FIFO may take its time.
+    // It was opened without blocking; the reader of a FIFO may take its time.
     const int flags = ::fcntl(fd, F_GETFL);
     if (flags >= 0) static_cast<void>(::fcntl(fd, F_SETFL, flags & ~O_NONBLOCK));
     std::string wrong = write_all(fd, bytes);
@@ -55,7 +55,7 @@ std::string write_and_close(int fd, std::string_view bytes) {
 
 constexpr mode_t kUsualMode = 0666;  // less the umask
 
-/// So that a full disk or a crash leaves the old file.
+/// Written so that a full disk or a crash leaves the old file.
 std::string write_beside(const std::string& path, std::string_view bytes) {
     const std::string beside = path + ".part";
     std::string wrong = write_and_close(::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC, kUsualMode), bytes);
@@ -64,7 +64,7 @@ std::string write_beside(const std::string& path, std::string_view bytes) {
     return wrong;
 }
 
-/// Whether the path is a file to be read when its folder is given. One that is gone is: reading it tells so.
+/// Whether the path is a file to read when its folder is given. A vanished one is: reading it reports that.
 bool is_meant(const fs::directory_entry& entry, std::string_view extension) {
     std::error_code error;
     const fs::file_type type = entry.status(error).type();

@@ -1,4 +1,4 @@
-// Files as the verbs read and write them. Nothing here throws; what goes wrong is told in words.
+// Files as the verbs read and write them. Nothing here throws; errors are returned as text.
 #pragma once
 
 #include <cstddef>
@@ -10,10 +10,10 @@
 
 namespace lw::cli {
 
-/// Bytes of a file that is read. Nothing that this program writes comes near it; /dev/zero has no end.
+/// Most bytes read from a file. Nothing that this program writes comes near it; /dev/zero has no end.
 inline constexpr std::size_t kMostFile = std::size_t{64} << 20U;
 
-/// What is in a file, or why it cannot be had.
+/// The content of a file, or why it is unavailable.
 class FileRead {
 public:
     [[nodiscard]] static FileRead of(std::string content) { return FileRead(std::move(content), {}); }
@@ -22,7 +22,7 @@ public:
     explicit operator bool() const { return content_.has_value(); }
     const std::string& operator*() const { return *content_; }
     const std::string* operator->() const { return &*content_; }
-    /// "cannot be read: Is a directory", to stand behind the file's name.
+    /// "cannot be read: Is a directory", to follow the file's name.
     [[nodiscard]] const std::string& why() const { return why_; }
 
 private:
@@ -34,12 +34,12 @@ private:
 
 /// The file's bytes. Waits for whoever writes into a FIFO.
 [[nodiscard]] FileRead read_file(const std::string& path);
-/// What was read as text, without a byte-order mark; nothing, no UTF-8 and control characters are no text.
+/// What was read, as text without a byte-order mark; invalid UTF-8, control characters and nothing at all are not text.
 [[nodiscard]] FileRead as_text(const FileRead& read);
 [[nodiscard]] inline FileRead read_text(const std::string& path) { return as_text(read_file(path)); }
 
-/// Empty, or "cannot be written: No space left on device". A regular file is replaced at once or left as it was; a device
-/// or a FIFO is written into, and a FIFO that nobody reads is not waited for.
+/// Empty, or "cannot be written: No space left on device". A regular file is replaced atomically or left as it was; a
+/// device or a FIFO is written into, and a FIFO that nobody reads is not waited for.
 [[nodiscard]] std::string write_file(const std::string& path, std::string_view bytes);
 
 struct FileList {
@@ -47,8 +47,8 @@ struct FileList {
     std::string why;  ///< the folder cannot be read, or has none; empty when all is well
 };
 
-/// The path itself, or of a folder the files whose names end in `extension` (".txt"), in order of names. `deep`: and of the
-/// folders in it.
+/// The path itself or, for a folder, its files with names ending in `extension` (".txt"), in name order. `deep`: also those
+/// of the folders in it.
 [[nodiscard]] FileList files_of(const std::string& path, std::string_view extension, bool deep);
 
 }  // namespace lw::cli

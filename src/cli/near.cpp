@@ -7,9 +7,9 @@ namespace lw::cli {
 
 namespace {
 
-constexpr std::size_t kMostCompared = 32;  // bytes of a name: the work grows with their product
+constexpr std::size_t kMostCompared = 32;  // bytes of a name: the work grows with the product of both lengths
 
-/// Letters to change, leave out, put in or swap with their neighbours.
+/// Edit distance: letters to change, leave out, insert or swap with their neighbours.
 std::size_t changes(std::string_view a, std::string_view b) {
     std::vector<std::size_t> before(b.size() + 1);
     std::vector<std::size_t> last(b.size() + 1);
@@ -30,7 +30,7 @@ std::size_t changes(std::string_view a, std::string_view b) {
 
 constexpr std::size_t kFar = kMostCompared;
 
-/// How far the word is from the name; a beginning of it is as good as one wrong letter.
+/// How far the word is from the name; a prefix of it counts as one wrong letter.
 std::size_t distance(std::string_view word, std::string_view name) {
     if (word.empty() || word.size() > kMostCompared || name.size() > kMostCompared) return kFar;
     if (word.size() >= 3 && name.starts_with(word)) return 1;

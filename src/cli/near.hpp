@@ -1,4 +1,4 @@
-// Names for a name that does not exist.
+// Suggestions for a name that does not exist.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace lw::cli {
 
-/// " Did you mean 'replay'?" with those of the names that are spelt most like it, or nothing when none is. Long names are not compared.
+/// " Did you mean 'replay'?" with the names spelt most like it, or nothing when none is similar. Long names are not compared.
 [[nodiscard]] std::string did_you_mean(std::string_view word, const std::vector<std::string_view>& names);
 /// "There is no game 'iles'. Did you mean 'isles'? There are isles and shires."
 [[nodiscard]] std::string there_is_no(std::string_view kind, std::string_view word, const std::vector<std::string_view>& names);

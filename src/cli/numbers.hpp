@@ -1,4 +1,4 @@
-// Numbers on the command line: digits, and a point where parts of a second may be told; nothing before or behind them.
+// Numbers on the command line: digits, and a point where fractions of a second are allowed; nothing before or after them.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -7,7 +7,7 @@
 
 namespace lw::cli {
 
-/// A whole number within these bounds. What CLI11 would take besides (-1 as 2^64 - 1, 010 as 8, 0x10) is refused.
+/// A whole number within these bounds. What CLI11 would also accept (-1 as 2^64 - 1, 010 as 8, 0x10) is refused.
 [[nodiscard]] CLI::Validator whole(std::uint64_t least, std::uint64_t most);
 /// Any seed.
 [[nodiscard]] CLI::Validator seed();

@@ -18,7 +18,7 @@ void add(Hasher& h, isles::Hex hex) {
     h.byte(static_cast<std::uint8_t>(hex.r));
 }
 
-/// Harbours may be written down in any order.
+/// Harbours may be listed in any order.
 void add_harbours(Hasher& h, const isles::Layout& layout) {
     auto harbours = layout.harbours;
     const auto place = [](const isles::Harbour& one) { return std::tuple(one.hex.q, one.hex.r, one.side); };

@@ -1,4 +1,4 @@
-// The number that stands for a game at a point, as the engine, the golden games and replay tell it.
+// The hash that identifies a game at some point, as the engine, the golden games and replay report it.
 #pragma once
 
 #include "base/hash.hpp"
@@ -10,7 +10,7 @@
 
 namespace lw::cli {
 
-/// Those settings that the rules look at.
+/// The settings that the rules read.
 template <class SettingList, class S>
 void add_settings(base::Hasher& h, const SettingList& list, const S& s) {
     game::settings::for_each_by_age(list, [&](const auto& one) {
@@ -18,8 +18,8 @@ void add_settings(base::Hasher& h, const SettingList& list, const S& s) {
     });
 }
 
-/// Over the position with all that is hidden (G::hash) and over what the game depends on besides: seats, board and
-/// settings. Not over what changes no move: time limits, and how the board was made.
+/// Over the position with everything hidden (G::hash) and over what else the game depends on: seats, board and
+/// settings. Not over what affects no move: time limits, and how the board was made.
 [[nodiscard]] std::uint64_t position_hash(const isles::Setup& setup, const isles::State& state);
 [[nodiscard]] std::uint64_t position_hash(const shires::Setup& setup, const shires::State& state);
 

@@ -25,7 +25,7 @@ std::vector<std::string_view> verbs_of(const CLI::App& app) {
     return names;
 }
 
-/// Those of its groups as well.
+/// The options of its groups as well.
 std::vector<std::string> options_of(const CLI::App& command) {
     std::vector<std::string> names;
     for (const CLI::Option* option : command.get_options()) {
@@ -42,7 +42,7 @@ std::string like_an_option(const CLI::App& command, const std::string& word) {
     return did_you_mean(word, {names.begin(), names.end()});
 }
 
-/// A verb that there is none of, or an option that the verb does not have, whatever CLI11 complained about first.
+/// An unknown verb, or an option that the verb does not have, whatever CLI11 complained about first.
 std::string unknown_word(const CLI::App& app) {
     const auto chosen = app.get_subcommands();
     if (chosen.empty()) {
@@ -91,7 +91,7 @@ int follow(int argc, char** argv) {
     return status;
 }
 
-/// Why nothing can be written any more: by trying once again, since the reason of the first failure is forgotten by now.
+/// Why nothing can be written any more: found by trying again, since the reason for the first failure is lost by now.
 std::string why_not_written() {
     std::clearerr(stdout);
     errno = 0;
@@ -99,7 +99,7 @@ std::string why_not_written() {
     return errno != 0 ? ": " + std::generic_category().message(errno) : std::string();
 }
 
-/// What the verb has printed may still be in a buffer, and there may be no room for it.
+/// What the verb has printed may still be buffered, and there may be no room for it.
 int with_output_written(int status) {
     std::cout.flush();
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return status;
@@ -116,7 +116,7 @@ int run_program(int argc, char** argv) {
     } catch (const Failure& failure) {
         std::cerr << failure.text << ".\n";
     } catch (const std::exception& error) {
-        // Nothing of ours throws these; memory may have run out.
+        // None of our code throws these; memory may have run out.
         std::cerr << "landwright had to stop: " << error.what() << ".\n";
     }
     return kFailed;

@@ -3,13 +3,13 @@
 
 namespace lw::cli {
 
-// What a run of the program leaves.
+// Exit statuses of the program.
 inline constexpr int kGood = 0;
-inline constexpr int kFailed = 1;   ///< a file that cannot be had, a game that is none, a test that failed, ...
-inline constexpr int kMisused = 2;  ///< what is asked for does not exist or does not go together
+inline constexpr int kFailed = 1;   ///< an unavailable file, a game that is not one, a failed test, ...
+inline constexpr int kMisused = 2;  ///< what is asked for does not exist or does not fit together
 
-/// Runs the verb that the arguments name. Returns the exit status; whatever is wrong has been told in a sentence on one of
-/// the streams.
+/// Runs the verb that the arguments name. Returns the exit status; whatever is wrong has been reported in a sentence on
+/// one of the streams.
 [[nodiscard]] int run_program(int argc, char** argv);
 
 }  // namespace lw::cli

@@ -11,7 +11,7 @@ using namespace isles;
 
 constexpr std::uint32_t kOfferOneIn = 24;
 
-/// Offers are not listed; one is made now and then by the seat on turn or by another.
+/// Offers are not listed; one is made now and then by the active seat or by another.
 std::optional<std::pair<game::Actor, Action>> random_offer_by_someone(const Setup& setup, const State& state, base::Rng& rng) {
     const Seat seat(static_cast<int>(rng.below(setup.config.seats)));
     const auto offer = random_offer(setup, view(setup, state, seat), rng);
@@ -49,7 +49,7 @@ std::optional<std::pair<game::Actor, Action>> random_move(const Setup& setup, co
     for (Seat seat = someone_with_moves(setup, state, due.seats, rng);; seat = due.seats.lowest()) {
         ActionList list;
         legal(setup, state, seat, list);
-        // A list may hold what only hidden cards forbid; such a pick is drawn again.
+        // A list may hold moves that only hidden cards forbid; such a pick is redrawn.
         for (int tries = 0; tries < 40 && !list.empty(); ++tries) {
             const Action action = list[rng.below(static_cast<std::uint32_t>(list.size()))];
             if (check(setup, state, seat, action) == Reason::ok) return std::pair{game::Actor{seat}, action};

@@ -1,4 +1,4 @@
-// A player without any idea, on the bare rules: for soak runs, the signature, speeds and golden games.
+// A player with no strategy, on the bare rules: for soak runs, the signature, speeds and golden games.
 #pragma once
 
 #include "base/rng.hpp"

@@ -13,8 +13,8 @@ void guard_streams() {
     std::signal(SIGPIPE, SIG_IGN);
     for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (::fcntl(fd, F_GETFD) != -1 || errno != EBADF) continue;
-        // The wrong way round: what is read from it or written into it fails as it would on a closed stream. The lowest
-        // free number is given, which is this one.
+        // Opened the wrong way round: reading or writing fails as it would on a closed stream. open() gives the lowest
+        // free number, which is this one.
         static_cast<void>(::open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY));
     }
 }

@@ -1,4 +1,4 @@
-// Small pieces of output that several verbs share.
+// Small bits of output that several verbs share.
 #pragma once
 
 #include <cstdint>

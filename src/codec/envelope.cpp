@@ -18,7 +18,7 @@ void put_u32(base::Bytes& bytes, std::size_t at, std::uint32_t v) {
     for (unsigned i = 0; i < 4; ++i) bytes[at + i] = static_cast<std::uint8_t>(v >> (8U * i));
 }
 
-/// The name up to the first zero; the rest must be zeros.
+/// The name up to the first zero; the rest must be zero.
 bool read_name(base::ByteView field, std::string& out) {
     const auto end = std::find(field.begin(), field.end(), std::uint8_t{0});
     out.assign(field.begin(), end);

@@ -12,8 +12,8 @@ enum class Error : std::uint8_t {
     truncated,      ///< shorter or longer than its envelope says
     too_large,      ///< above the size cap
     checksum,       ///< bytes have changed
-    newer_version,  ///< by a later version of the program or of the rules
-    other_game,     ///< of a game that this program does not have, or not the one asked for
+    newer_version,  ///< written by a later version of the program or of the rules
+    other_game,     ///< a game that this program does not have, or not the one asked for
     damaged,        ///< the checksum fits but the content makes no sense
     illegal_move,   ///< a recorded move that the rules refuse
 };

@@ -8,8 +8,8 @@
 
 namespace lw::codec {
 
-// Archives of ours over bytes, since the page has neither streams nor exceptions. They write what cereal's portable binary
-// archive writes: a 1 that says "lowest byte first", then the numbers.
+// Our own archives over bytes, since the page has neither streams nor exceptions. They write what cereal's portable binary
+// archive writes: a 1 that says "little-endian", then the numbers.
 namespace archive {
 
 constexpr std::uint8_t kLowestFirst = 1;
@@ -33,7 +33,7 @@ void CEREAL_SAVE_FUNCTION_NAME(Output& out, const T& v) {
     for (std::size_t i = 0; i < sizeof(T); ++i) out.bytes.push_back(static_cast<std::uint8_t>(v >> (8 * i)));
 }
 
-/// Requires that so many bytes are left.
+/// Requires that enough bytes are left.
 template <std::unsigned_integral T>
 void CEREAL_LOAD_FUNCTION_NAME(Input& in, T& v) {
     v = 0;

@@ -1,8 +1,8 @@
 // Fields in and out. The same list of fields serves both: `io.u8(config.seats)` writes or reads.
 //
-// The bytes are those of cereal's portable binary archive; cereal itself occurs in io.cpp alone. Only fixed-width types.
-// A reader never allocates by a number it has just read: counts are compared with the bytes that remain. After the
-// first fault every further read gives zeros, and ok() stays false.
+// The bytes are those of cereal's portable binary archive; cereal itself occurs only in io.cpp. Only fixed-width types.
+// A reader never allocates by an unchecked count: counts are compared with the bytes that remain. After the first fault
+// every read gives zeros, and ok() stays false.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -14,7 +14,7 @@
 
 namespace lw::codec {
 
-/// Stands for every field there is.
+/// Stands for all fields there are.
 inline constexpr std::uint16_t kNewest = 0xFFFF;
 
 class Writer {
@@ -40,7 +40,7 @@ public:
         u8(static_cast<std::uint8_t>(v));
     }
     void text(std::string_view s, std::size_t max_bytes);
-    /// A number of elements, each of which takes `bytes_each` at least.
+    /// A number of elements, each of which takes at least `bytes_each`.
     void count(std::uint32_t n, std::uint32_t max, std::size_t bytes_each);
     [[nodiscard]] static bool ok() { return true; }
     [[nodiscard]] base::Bytes take();
@@ -54,7 +54,7 @@ class Reader {
 public:
     static constexpr bool kReading = true;
 
-    /// `version`: the rules' version by which the bytes were written; fields of later ones are not in them.
+    /// `version`: the rules version that wrote the bytes; they lack the fields of later ones.
     explicit Reader(base::ByteView bytes, std::uint16_t version = kNewest);
     [[nodiscard]] std::uint16_t version() const { return version_; }
     ~Reader();

@@ -1,4 +1,4 @@
-// The definitions of link.hpp's templates; included by it alone.
+// The definitions of link.hpp's templates; included only by it.
 #pragma once
 
 #include "codec/io.hpp"
@@ -14,7 +14,7 @@ namespace lw::codec {
 
 namespace detail {
 
-inline constexpr std::uint32_t kMaxLinkMoves = 20000;  ///< a move takes a byte at least: more do not fit
+inline constexpr std::uint32_t kMaxLinkMoves = 20000;  ///< a move takes at least a byte: more do not fit
 
 template <game::Game G>
 std::string sealed(LinkKind kind, Writer& io) {

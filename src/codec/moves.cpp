@@ -69,7 +69,7 @@ private:
     bool ok_ = true;
 };
 
-/// All who can move, the last to do so first.
+/// All who can move, the most recent mover first.
 class Actors {
 public:
     Actors() {
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] std::size_t place_of(std::uint8_t actor) const {
         return static_cast<std::size_t>(std::find(list_.begin(), list_.end(), actor) - list_.begin());
     }
-    /// The one at that place, who comes to the front.
+    /// The one at that place, who moves to the front.
     std::uint8_t take(std::size_t place) {
         const auto there = list_.begin() + static_cast<std::ptrdiff_t>(place);
         std::rotate(list_.begin(), there, there + 1);

@@ -81,7 +81,7 @@ Fault read_summary(base::ByteView save, Summary& out) {
 
 namespace {
 
-/// Editors and mail put a byte-order mark before a text, and some write two bytes a letter.
+/// Editors and mail put a byte-order mark before a text, and some write two bytes per letter.
 std::string without_marks(std::string_view text) {
     constexpr std::string_view kUtf8 = "\xEF\xBB\xBF";
     constexpr std::string_view kLittle = "\xFF\xFE";

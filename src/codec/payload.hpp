@@ -9,9 +9,9 @@
 
 namespace lw::codec {
 
-/// All but the game's name, which is in the envelope. Too long texts are cut at a character.
+/// All but the game's name, which is in the envelope. Texts that are too long are cut at a character.
 void put_summary(Writer& io, const Summary& summary);
-/// Names come out fit for a table (game/name.hpp), also those of a file that was made elsewhere.
+/// Names come out fit for a table (game/name.hpp), even from a file made elsewhere.
 void get_summary(Reader& io, Summary& summary);
 void put_log(Writer& io, const std::vector<match::Record>& log);
 void get_log(Reader& io, std::vector<match::Record>& log);

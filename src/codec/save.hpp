@@ -23,18 +23,18 @@ template <game::Game G>
 struct Saved {
     match::Match<G> match;
     std::uint64_t saved_at = 0;
-    /// The log is of an older rules version that today's rules refuse: the game goes on from the saved position, and
-    /// its earlier moves are gone. Tell the players.
+    /// Today's rules refuse the log, which is of an older rules version: the game continues from the saved position,
+    /// and its earlier moves are gone. Tell the players.
     bool from_snapshot = false;
 };
 
 /// The whole match at `saved_at` (seconds since 1970). Never above kMaxSaveSize: a log too long for it is left out and
-/// the game goes on from the position.
+/// the game continues from the position.
 template <game::Game G>
 [[nodiscard]] base::Bytes encode(const match::Match<G>& match, std::uint64_t saved_at);
 
 /// Checks the envelope, reads, replays every move through the rules and compares the end with the saved position.
-/// Nothing, with `fault` saying why, unless all holds.
+/// Nothing, with `fault` saying why, unless all is valid.
 template <game::Game G>
 [[nodiscard]] std::optional<Saved<G>> decode(base::ByteView save, Fault& fault);
 

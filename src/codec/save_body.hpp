@@ -1,4 +1,4 @@
-// The definitions of save.hpp's templates; included by it alone.
+// The definitions of save.hpp's templates; included only by it.
 #pragma once
 
 #include "codec/io.hpp"
@@ -27,7 +27,7 @@ base::Bytes payload_of(const match::Match<G>& match, std::uint64_t saved_at, boo
     return io.take();
 }
 
-/// What is in the payload, before any of it is believed.
+/// What is in the payload, before any of it is trusted.
 template <game::Game G>
 struct Content {
     Summary summary;

@@ -15,10 +15,10 @@ namespace {
 
 constexpr std::string_view kPointer = "now";
 
-/// The page's shell reads the numbers too, and knows no larger ones exactly.
+/// The page's shell reads the numbers too, and cannot represent larger ones exactly.
 constexpr std::uint64_t kMostNumber = (1ULL << 53U) - 1;
 
-/// A whole text that is a number from 1 on.
+/// The whole text as a number from 1 up, else 0.
 std::uint64_t number_from(std::string_view text) {
     std::uint64_t n = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
@@ -76,7 +76,7 @@ StoreError SaveStore::read(const std::string& key, Generation& out) {
     return error;
 }
 
-/// All generations that are there, the one that the pointer names first, then the others from the newest on. One with a
+/// All generations present: the one that the pointer names first, then the others, newest first. One with a
 /// number above the pointer was written but never became current: it comes last.
 StoreError SaveStore::read_newest(std::string_view slot, std::vector<Generation>& out, std::uint64_t& pointer) {
     out.clear();
@@ -111,8 +111,8 @@ bool SaveStore::holds(std::string_view slot) {
     return now == known->second.number && store_.get(key(slot, now), text) == StoreError::none && known->second.has(now, mark_of(text));
 }
 
-/// The number that the next write takes, never in the place of the newest good generation; 0: another writer's game is there.
-/// What a load would open now decides, not the pointer alone: any key may be missing, damaged, or put back.
+/// The number for the next write, never replacing the newest good generation; 0: another writer's game is there. Decided by
+/// what a load would open now, not by the pointer alone: any key may be missing, damaged, or restored.
 StoreError SaveStore::next_number(std::string_view slot, std::uint64_t& next) {
     const auto known = known_.find(slot);
     const std::uint64_t last = known == known_.end() ? 0 : known->second.number;
@@ -153,7 +153,7 @@ WriteResult SaveStore::write(std::string_view slot, base::ByteView save) {
     return WriteResult::written;
 }
 
-/// Remembers what was read: only over these texts the slot may be written.
+/// Remembers what was read: only these texts may be overwritten.
 void SaveStore::remember(std::string_view slot, const std::vector<Generation>& all) {
     Known known;
     for (const Generation& one : all) {
@@ -232,7 +232,7 @@ StoreError SaveStore::list(std::vector<SlotInfo>& out) {
     return StoreError::none;
 }
 
-/// A look that does not count as having read the slot.
+/// A load that does not count as having read the slot.
 LoadResult SaveStore::load_quietly(std::string_view slot, const Accept& accept) {
     const auto known = known_.find(slot);
     const bool had = known != known_.end();

@@ -1,7 +1,7 @@
 // Saves in a store that can fail at any moment, so that no good save is ever lost to a bad one.
 //
 // A slot has three generations in a ring and a pointer: "<slot>.0", "<slot>.1", "<slot>.2", "<slot>.now". A write goes to
-// the oldest generation, is read back and compared, and only then the pointer moves. Reading starts at the pointer and
+// the oldest generation and is read back and compared; only then does the pointer move. Reading starts at the pointer and
 // falls back to the older ones.
 #pragma once
 
@@ -22,7 +22,7 @@ namespace lw::codec {
 enum class StoreError : std::uint8_t {
     none,
     missing,  ///< no such key (or slot)
-    denied,   ///< no storage here: private window, settings, rights
+    denied,   ///< no storage here: private window, settings, permissions
     full,     ///< quota
     failed,   ///< anything else
 };
@@ -34,7 +34,7 @@ public:
     virtual ~KeyValue() = default;
     virtual StoreError get(std::string_view key, std::string& value) = 0;
     virtual StoreError set(std::string_view key, std::string_view value) = 0;
-    virtual StoreError remove(std::string_view key) = 0;  ///< none also when it was not there
+    virtual StoreError remove(std::string_view key) = 0;  ///< `none` also when it did not exist
     virtual StoreError list(std::vector<std::string>& keys) = 0;
 };
 
@@ -52,10 +52,10 @@ enum class WriteResult : std::uint8_t {
 [[nodiscard]] std::string sentence(WriteResult result);
 
 struct LoadResult {
-    StoreError store = StoreError::none;  ///< missing when there is no such slot
-    Fault fault;                          ///< of the newest generation, when it was not taken
+    StoreError store = StoreError::none;  ///< `missing` when there is no such slot
+    Fault fault;                          ///< of the newest generation, when it was not accepted
     bool found = false;
-    bool fell_back = false;  ///< an older generation was taken: say so
+    bool fell_back = false;  ///< an older generation was loaded: say so
     base::Bytes save;
 };
 /// What to say about it; empty when all is well.
@@ -75,10 +75,10 @@ public:
     /// All keys begin with `prefix` ("landwright.save.").
     explicit SaveStore(KeyValue& store, std::string prefix = "landwright.save.");
 
-    /// Only over what was read or written here; what is missing or damaged is nobody's.
+    /// Overwrites only what was read or written here, or is missing or damaged.
     WriteResult write(std::string_view slot, base::ByteView save);
 
-    /// `accept` decodes fully and says what is wrong; the first generation that it takes is returned.
+    /// `accept` decodes fully and says what is wrong; the first generation it accepts is returned.
     using Accept = std::function<Fault(base::ByteView)>;
     LoadResult load(std::string_view slot, const Accept& accept = {});
 
@@ -103,7 +103,7 @@ private:
         base::Bytes save;
         Fault fault;
     };
-    /// What of a slot was read or written here.
+    /// What was read or written here of a slot.
     struct Known {
         std::uint64_t number = 0;                         ///< of the newest
         std::array<std::uint64_t, kGenerations> marks{};  ///< of the texts, by their place in the ring

@@ -6,7 +6,7 @@ namespace lw::codec {
 
 namespace {
 
-/// C0, DEL, C1, and the marks that turn the direction of writing round.
+/// C0, DEL, C1, and the marks that change the text direction.
 bool control(char32_t c) {
     return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x200E || c == 0x200F || (c >= 0x2028 && c <= 0x202E) ||
            (c >= 0x2066 && c <= 0x2069);

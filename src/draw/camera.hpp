@@ -5,7 +5,7 @@
 namespace lw::draw {
 
 // Maps board units to points (logical pixels of the window, y down) and back. A plain value:
-// pan, zoom and fit return nothing and touch nothing but itself.
+// pan, zoom and fit return nothing and change only the camera itself.
 struct Camera {
     Vec2 window{1366, 768};  // size of the whole window in points
     Vec2 centre{};           // board point at the middle of the window
@@ -30,7 +30,7 @@ struct Camera {
     friend bool operator==(const Camera&, const Camera&) = default;
 };
 
-// Eased way from one camera to another, t in 0..1. Zoom goes by ratio, so that it looks even.
+// Eased transition from one camera to another, t in 0..1. Zoom is interpolated by ratio, so that it looks even.
 Camera between(const Camera& from, const Camera& to, float t);
 
 }  // namespace lw::draw

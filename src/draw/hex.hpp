@@ -9,8 +9,8 @@
 namespace lw::draw {
 
 inline constexpr float kHexRadius = 100.0F;
-inline constexpr float kHexWidth = 173.20508F;  // flat to flat; also the distance of two neighbours
-inline constexpr float kHexRow = 150.0F;        // vertical distance of two rows
+inline constexpr float kHexWidth = 173.20508F;  // flat to flat; also the distance between neighbours
+inline constexpr float kHexRow = 150.0F;        // vertical distance between rows
 
 constexpr Vec2 hex_centre(int q, int r) {
     return {kHexWidth * (static_cast<float>(q) + static_cast<float>(r) * 0.5F), kHexRow * static_cast<float>(r)};

@@ -11,7 +11,7 @@ namespace {
 
 constexpr auto kFirstTile = static_cast<std::size_t>(Image::tile_first);
 
-// One row an image, in the order of the enumeration; the tiles have theirs made below.
+// One row per image, in the order of the enumeration; those of the tiles are made below.
 constexpr std::array<ImageInfo, kFirstTile> kRows{{
     {Image::terrain_forest, "terrain/forest.svg", {174, 200}, {87, 100}, 1, Coloring::fixed, {}, 0},
     {Image::terrain_pasture, "terrain/pasture.svg", {174, 200}, {87, 100}, 1, Coloring::fixed, {}, 0},
@@ -158,7 +158,7 @@ constexpr std::array<ImageInfo, kFirstTile> kRows{{
     {Image::icon_last, "icons/last.svg", {24, 24}, {12, 12}, 1, Coloring::mono, {}, 0},
 }};
 
-// "tiles/tile-a-1.svg" and so on; letter and figure replaced.
+// "tiles/tile-a-1.svg" and so on; letter and digit replaced.
 constexpr std::string_view kTileFile = "tiles/tile-a-1.svg";
 constexpr std::size_t kLetterAt = kTileFile.find("a-1");
 constexpr std::size_t kCopyAt = kLetterAt + 2;

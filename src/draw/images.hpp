@@ -59,12 +59,11 @@ enum class Image : std::uint16_t {
     ghost_ring,  // dashed ring round a ghost piece
     hover_ring,  // the same, closed: pointer or keyboard is here (tint)
     road_glint,  // thin light along a road, along +x (tint)
-    gain_disc,   // cream disc under an icon that flies or tells a gain
+    gain_disc,   // cream disc under an icon that flies or shows a gain
     compass_rose,
     wavelet,     // a small wave on the open sea (tint); gfx adds these itself
     rhumb_line,  // a line on the sea chart, along +x from its left end; gfx adds these itself
-    // Followers, with the player's shape on them; they need a player's paint and never turn with a
-    // tile.
+    // Followers, with the player's shape on them; they need a player's paint and never turn with a tile.
     follower_in_town,
     follower_on_road,
     follower_praying,
@@ -201,7 +200,7 @@ struct ImageInfo {
     Image image;
     std::string_view asset;  // path under assets/
     Vec2 box;                // size of the view box
-    Vec2 anchor;             // in the view box: the point that lies on Sprite::at, and the centre of turning
+    Vec2 anchor;             // in the view box: the point that lies on Sprite::at, and the centre of rotation
     float unit;              // board units per unit of the view box at Sprite::scale 1
     Coloring coloring;
     Vec2 badge_at{};       // player's shape on the piece: centre relative to the anchor, in board units ...
@@ -220,7 +219,7 @@ constexpr Image shape_image(Shape shape) {
 // The number token; 2..12 without 7, anything else is the blank one.
 Image token_image(int number);
 // The picture of a kind of tile, 0 for A to 23 for X, as it lies after clockwise quarter turns, 0..3. Copies
-// beyond those that there are begin again at the first.
+// beyond the last start again at the first.
 Image tile_image(int kind, int copy, int quarter_turns);
 // The face of a die, 1..6; anything else is the general dice icon.
 Image dice_image(int pips);

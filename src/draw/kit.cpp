@@ -7,15 +7,15 @@ namespace lw::draw::kit {
 
 namespace {
 
-constexpr float kJettyFromCorner = 17;  // the plank begins this far off the corner
-constexpr float kJettyFromBadge = 22;   // and ends this far off the badge centre
+constexpr float kJettyFromCorner = 17;  // the plank begins this far from the corner
+constexpr float kJettyFromBadge = 22;   // and ends this far from the badge centre
 constexpr float kJettyLength = 64;
 constexpr float kRoadShape = 10.5F;
 constexpr float kIconBox = 24;
 
 Color faded(float alpha) { return kWhite.with_alpha(alpha); }
 
-// Turns by half a circle where needed, so that shadows stay below the bar.
+// Turned by half a circle where needed, so that shadows stay below the bar.
 float upright_angle(Vec2 along) {
     constexpr float half_turn = std::numbers::pi_v<float>;
     float angle = angle_of(along);

@@ -21,7 +21,7 @@ struct Figures {
 Figures figures_for(float hex_radius);
 
 void add_token(Picture& picture, Vec2 hex_centre, int number, float enlarge = 1, float alpha = 1);
-// `token_enlarge` is that of the token below, so that the robber does not stand on its figure.
+// `token_enlarge` is that of the token below, so that the robber does not stand on its number.
 void add_robber(Picture& picture, Vec2 hex_centre, float token_enlarge = 1, float alpha = 1);
 void add_building(Picture& picture, Image piece, Vec2 corner, Paint paint, float enlarge = 1, float alpha = 1);
 // A road between two corners, with the player's shape upright at its middle.

@@ -7,7 +7,7 @@
 
 #include "draw/types.hpp"
 
-// All colours of the program, once. The artwork's generators hold the colours of the pictures themselves.
+// All colours of the program, each defined once. The artwork's generators hold the colours of the pictures themselves.
 namespace lw::draw {
 
 struct Theme {
@@ -119,7 +119,7 @@ inline constexpr SeaColors kDarkSea{.deep = rgb(0x1C3F4D),
                                     .sand_rim = rgb(0xBFAE80),
                                     .line = rgba(0xFFFFFF0D),
                                     .wavelet = rgba(0xDDF0EC2B)};
-// No ornament behind the board where contrast was asked for: no rhumb lines, no wavelets.
+// No ornament behind the board where more contrast was asked for: no rhumb lines, no wavelets.
 inline constexpr SeaColors kContrastSea{.deep = rgb(0x1F4C5C),
                                         .step = rgb(0x2B6273),
                                         .mid = rgb(0x3F8192),

@@ -10,7 +10,7 @@ namespace lw::draw::pen {
 
 using Loop = std::vector<Vec2>;
 
-// What lies inside an odd number of the closed loops: holes and complements come out by themselves.
+// What lies inside an odd number of the closed loops: holes and complements come out right.
 void fill(Mesh& mesh, std::span<const Loop> loops, Color color);
 void fill_box(Mesh& mesh, Rect box, float radius, Color color);
 // A line of some width, mitred; `closed` joins its ends.

@@ -23,14 +23,14 @@ struct Sprite {
     friend bool operator==(const Sprite&, const Sprite&) = default;
 };
 
-// A pattern that runs over the board, the same wherever it is cut out; one a player shape.
+// A pattern that runs over the board, the same wherever it is cut out; one per player shape.
 enum class Pattern : std::uint8_t { none, rising, falling, dots, level, grid, rings, zigzag, upright };
 
 // A corner of a triangle.
 struct MeshVertex {
     Vec2 at{};  // board units
     Color color{};
-    float across = 0;     // of a stroke: how far from its middle, in board units ...
+    float across = 0;     // of a stroke: distance from its middle, in board units ...
     float half = kSolid;  // ... and where it ends; gfx smooths that edge
 
     static constexpr float kSolid = 1e6F;
@@ -39,8 +39,8 @@ struct MeshVertex {
 
 // Plain or patterned areas and strokes, between the sprites.
 struct Mesh {
-    std::size_t after = 0;              // so many sprites of the picture lie below it
-    std::vector<MeshVertex> triangles;  // three a triangle
+    std::size_t after = 0;              // how many sprites of the picture lie below it
+    std::vector<MeshVertex> triangles;  // three per triangle
     Pattern pattern = Pattern::none;
     Color ink{};  // of the pattern, laid over the colour
 };
@@ -48,7 +48,7 @@ struct Mesh {
 // What lies behind the board.
 enum class Ground : std::uint8_t { sea, table };
 
-// Everything gfx needs for one frame of the board: a value that scene makes anew.
+// Everything gfx needs for one frame of the board: a value that scene makes for each.
 struct Picture {
     std::vector<Vec2> land;  // centres of the land hexes: the coast of the sea
     std::vector<Sprite> sprites;
@@ -56,7 +56,7 @@ struct Picture {
     Vec2 compass{-560, 380};  // board units: where the rhumb lines meet (the rose itself is a sprite)
     bool rhumb_lines = true;
     float sea_time = 0;        // seconds; kept still (any constant) for reduced motion
-    std::vector<Mesh> meshes;  // in drawing order, `after` rising
+    std::vector<Mesh> meshes;  // in drawing order, with `after` ascending
     Ground ground = Ground::sea;
 };
 

@@ -10,7 +10,7 @@
 namespace lw::draw {
 
 inline constexpr float kTileUnits = 256;
-// In board units; so a tile is a whole number of pixels in every atlas.
+// In board units; chosen so that a tile is a whole number of pixels in every atlas.
 inline constexpr float kTileSide = 200;
 // Tile units from a road's centre line to the outer side of its verge.
 inline constexpr float kRoadReach = 18.5F;

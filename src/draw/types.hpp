@@ -5,7 +5,7 @@
 // The smallest vocabulary of drawing: plain values, no GL, no game.
 namespace lw::draw {
 
-// A point or an offset. The unit is said by whoever holds it: board units (hex radius 100, y down)
+// A point or an offset. The unit is stated by whoever holds it: board units (hex radius 100, y down)
 // or points (logical screen pixels, y down).
 struct Vec2 {
     float x = 0;

@@ -27,10 +27,10 @@ concept Game = requires(const typename G::Config& config, const typename G::Setu
     requires std::is_trivially_copyable_v<typename G::State>;
     { G::kName } -> std::convertible_to<std::string_view>;
     { G::kRulesVersion } -> std::convertible_to<std::uint16_t>;
-    /// Whether a seat may know what another must not see; without secrets anybody may look through anybody's eyes.
+    /// Whether a seat may know what another must not see; without secrets anybody may see any seat's view.
     { G::kSecrets } -> std::convertible_to<bool>;
     { G::seat_count(config) } -> std::same_as<int>;
-    /// Says whether a config is one that setup() can take; a config from a file must pass it first.
+    /// Whether setup() accepts a config; a config from a file must pass this first.
     { G::valid(config) } -> std::same_as<bool>;
     { G::setup(config) } -> std::same_as<typename G::Setup>;
     { G::initial(setup) } -> std::same_as<typename G::State>;
@@ -40,10 +40,10 @@ concept Game = requires(const typename G::Config& config, const typename G::Setu
     { G::chances(setup, state, chances) } -> std::same_as<void>;
     { G::apply(setup, changing, actor, action, events) } -> std::same_as<void>;
     { G::view(setup, state, seat) } -> std::same_as<typename G::View>;
-    /// What the viewer may do, and why not, by what the view tells: what the viewer cannot know counts as favourable.
+    /// What the viewer may do, and why not, judged by the view alone: what the viewer cannot know counts as favourable.
     { G::legal(setup, view) } -> std::same_as<typename G::ActionList>;
     { G::check_view(setup, view, action) } -> std::same_as<typename G::Reason>;
-    /// A state of which the viewer would have this view; what it cannot know is drawn at random.
+    /// A state that gives the viewer this view; what the viewer cannot know is drawn at random.
     { G::determinize(setup, view, rng) } -> std::same_as<typename G::State>;
     { G::redact(event, seat) } -> std::same_as<typename G::Event>;
     { G::hash(state) } -> std::same_as<std::uint64_t>;

@@ -1,12 +1,12 @@
-// One description an action or event: its packed number, its notation and the form of its JSON follow from it.
+// One description per action or event: its packed number, its notation and the form of its JSON follow from it.
 //
 // A game describes each struct of its variants beside them:
 //     constexpr auto describe(std::type_identity<BankTrade>) {
 //         return described<15>("bank {count} {give} {take}", field("give", &BankTrade::give), ...);
 //     }
-// First the code, which saves hold: never renumbered, never used again for another kind (0: it is never packed). Then the
-// words: the kind, what always stands there, and in braces the fields by name. Last the fields, in the order in which they
-// are packed. How a value is written and packed is the game's to say (`Spelling`, `Coder` below).
+// First the code, which saves hold: never renumbered, never reused for another kind (0: never packed). Then the words: the
+// kind, fixed text, and in braces the fields by name. Last the fields, in the order in which they are packed. How a value
+// is written and packed is up to the game (`Spelling`, `Coder` below).
 #pragma once
 
 #include "game/form.hpp"
@@ -29,7 +29,7 @@ struct Field {
     std::string_view name;
     T S::*at;
 };
-/// A plain number and its limits, in words and, unless `packs_any`, packed.
+/// A plain number and its limits, which apply in notation and, unless `packs_any`, when packed.
 template <class S, class T>
 struct Number {
     std::string_view name;
@@ -39,13 +39,13 @@ struct Number {
     int most = 0;
     bool packs_any = false;
 };
-/// A field that has no word: what happened holds it, its notation does not.
+/// A field without a word: the event holds it, its notation does not.
 template <class S, class T>
 struct Unspoken {
     std::string_view name;
     T S::*at;
 };
-/// Two names for a bool. An empty one is no word at all, and then its field stands last.
+/// Two names for a bool. An empty one is not written, and then its field comes last.
 template <class S>
 struct Choice {
     std::string_view name;
@@ -62,7 +62,7 @@ template <class S, class T>
 constexpr auto number(std::string_view name, T S::*at, unsigned bits, int least, int most, bool packs_any = false) {
     return Number<S, T>{name, at, bits, least, most, packs_any};
 }
-/// A number of an event, which is written only.
+/// A number in an event: written, never read.
 template <class S, class T>
 constexpr auto count(std::string_view name, T S::*at) {
     return Number<S, T>{name, at};
@@ -94,7 +94,7 @@ constexpr auto description_of() {
 
 // --- packing -----------------------------------------------------------------------------------------------------------
 
-/// `Coder`: kCodeBits; put(PackWriter&, value) and take(PackReader&, value&) for each type of a field.
+/// `Coder`: kCodeBits; put(PackWriter&, value) and take(PackReader&, value&) for each field type.
 template <class Coder, class... S>
 std::uint64_t pack_described(const std::variant<S...>& any) {
     return std::visit(
@@ -155,7 +155,7 @@ std::optional<std::variant<S...>> unpack_described(std::uint64_t packed, std::ty
 
 // --- notation ----------------------------------------------------------------------------------------------------------
 
-/// One word of a description: what always stands there, then perhaps a field's value.
+/// One word of a description: fixed text, then perhaps a field's value.
 struct Pattern {
     std::string_view before;
     std::string_view name;  ///< of the field; empty when there is none
@@ -174,14 +174,14 @@ void for_each_word(std::string_view words, Each each) {
     }
 }
 
-/// For the readers of a Spelling: what was understood, if anything.
+/// For the readers of a Spelling: the value read, if any.
 template <class T>
 bool put_read(const std::optional<T>& value, T& out) {
     if (value) out = *value;
     return value.has_value();
 }
 
-/// `Spelling`: text(value) and read(text, value&) for each type of a field but numbers.
+/// `Spelling`: text(value) and read(text, value&) for each field type except numbers.
 template <class Spelling, class S, class T>
 std::string field_text(const Spelling& spelling, const S& one, const Field<S, T>& f) {
     return std::string(spelling.text(one.*f.at));
@@ -254,7 +254,7 @@ std::optional<S> read_one(const Words& words, const Spelling& spelling) {
     return fits && next == words.size() ? std::optional<S>(one) : std::nullopt;
 }
 
-/// Nothing unless the text is one of the variant's things.
+/// Nothing unless the text is one of the variant's alternatives.
 template <class Spelling, class... S>
 std::optional<std::variant<S...>> read_described(std::string_view text, const Spelling& spelling,
                                                  std::type_identity<std::variant<S...>> /*of*/) {
@@ -272,7 +272,7 @@ std::optional<std::variant<S...>> read_described(std::string_view text, const Sp
 
 // --- forms -------------------------------------------------------------------------------------------------------------
 
-/// Forms of all things of a variant, in its order. `Spelling::type(value)` names the types of fields.
+/// Forms of all alternatives of a variant, in its order. `Spelling::type(value)` names the types of fields.
 template <class Spelling, class... S>
 std::vector<Form> forms_described(std::type_identity<std::variant<S...>> /*of*/) {
     std::vector<Form> forms;

@@ -1,4 +1,4 @@
-// Through whose eyes a game is looked at.
+// From whose point of view a game is seen.
 #pragma once
 
 #include "game/seat.hpp"
@@ -18,7 +18,7 @@ struct Eyes {
 
     /// A seat's, or the spectator's for nobody.
     [[nodiscard]] static constexpr Eyes of(Seat viewer) { return {viewer.valid() ? Kind::seat : Kind::spectator, viewer}; }
-    /// Whose view it is; with open eyes, the spectator's with all hands beside it.
+    /// Whose view it is; with open eyes, the spectator's, plus all hands.
     [[nodiscard]] constexpr Seat viewer() const { return kind == Kind::seat ? seat : kSpectator; }
 
     friend constexpr bool operator==(const Eyes&, const Eyes&) = default;

@@ -1,5 +1,5 @@
-// What a pair of eyes is told of a game: how it stands, and what has happened since it was last told. Screens, computer
-// players, workers and other devices live on this alone.
+// What a viewer is told about a game: the position, and what has happened since the last update. Screens, computer
+// players, workers and other devices get nothing else.
 #pragma once
 
 #include "game/eyes.hpp"
@@ -10,9 +10,9 @@
 
 namespace lw::game {
 
-/// What a receiver has been told already; the receiver keeps it. The default has been told nothing.
+/// What a receiver has already been told; the receiver keeps it. By default, nothing.
 struct Told {
-    Eyes eyes;                ///< through which
+    Eyes eyes;                ///< whose view
     std::uint32_t epoch = 0;  ///< rises when events are taken back
     std::size_t events = 0;
 };
@@ -21,7 +21,7 @@ template <class G>
 struct Feed {
     typename G::View view;  ///< with the state number and who is expected to decide
     std::vector<typename G::Event> events;
-    /// What was told before holds no longer: moves were taken back, or these are other eyes. `events` are all there are.
+    /// What was told before no longer holds: moves were taken back, or the viewer has changed. `events` are then all events.
     bool anew = false;
 };
 

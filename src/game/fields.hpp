@@ -1,5 +1,5 @@
-// What the games' fields.hpp are written with: visit_fields(visit, part) calls visit(name, field) for each field of a part, the
-// part const or not. A field's name is a type: a visitor can ask the compiler for what belongs to that name.
+// The tools for the games' fields.hpp: visit_fields(visit, part) calls visit(name, field) for each field of a part,
+// const or not. A field's name is a type: a visitor can look up at compile time what belongs to it.
 #pragma once
 
 #include "game/turn.hpp"

@@ -19,7 +19,7 @@ bool within(const std::array<Range, N>& ranges, char32_t c) {
     return std::any_of(ranges.begin(), ranges.end(), [c](const Range& r) { return c >= r.first && c <= r.last; });
 }
 
-/// White space, and what leaves the room of a letter empty (fillers, the empty Braille cell).
+/// White space, and characters that show as a gap (fillers, the empty Braille cell).
 bool blank(char32_t c) {
     constexpr std::array kBlanks = std::to_array<Range>({{0x09, 0x0D},
                                                          {0x20, 0x20},
@@ -38,7 +38,7 @@ bool blank(char32_t c) {
     return within(kBlanks, c);
 }
 
-/// Takes no room and is no part of a letter: controls, marks of direction, soft hyphen, joiners of words, private and no characters.
+/// Takes no room and is no part of a letter: controls, direction marks, soft hyphen, word joiners, private use, noncharacters.
 bool unseen(char32_t c) {
     constexpr std::array kUnseen =
         std::to_array<Range>({{0x00, 0x1F},       {0x7F, 0x9F},       {0xAD, 0xAD},       {0x034F, 0x034F},   {0x0600, 0x0605},
@@ -49,19 +49,19 @@ bool unseen(char32_t c) {
     return within(kUnseen, c);
 }
 
-// Join, or choose between two looks of the letter before: only on a letter, and nothing to tell names apart by.
+// Joins, or selects a variant of the letter before it: kept only on a letter, and ignored when names are compared.
 bool chooses_look(char32_t c) {
     return c == 0x200C || c == 0x200D || (c >= 0xFE00 && c <= 0xFE0F) || (c >= 0xE0020 && c <= 0xE007F) || (c >= 0xE0100 && c <= 0xE01EF);
 }
 
-/// An accent that may be piled up over all that is near. The marks of most scripts are letters of their own to them.
+/// An accent that can be stacked until it covers its surroundings. In most other scripts marks are as good as letters.
 bool accent(char32_t c) {
     return (c >= 0x0300 && c <= 0x036F) || (c >= 0x0483 && c <= 0x0489) || (c >= 0x1AB0 && c <= 0x1AFF) || (c >= 0x1DC0 && c <= 0x1DFF) ||
            (c >= 0x20D0 && c <= 0x20FF) || (c >= 0xFE20 && c <= 0xFE2F);
 }
 constexpr int kMostAccents = 4;
 
-/// The text without what is not to be seen.
+/// The text without what should not be seen.
 std::string seen(std::string_view text) {
     std::string out;
     bool on_letter = false;
@@ -87,7 +87,7 @@ std::string seen(std::string_view text) {
 
 constexpr bool between(char32_t c, char32_t first, char32_t last) { return c >= first && c <= last; }
 
-/// Small for capital, in the scripts that have both and that our faces show, and a few more.
+/// Lower case, for the scripts with two cases that our fonts cover, and a few more.
 char32_t lower(char32_t c) {
     if (between(c, 'A', 'Z') || (between(c, 0xC0, 0xDE) && c != 0xD7)) return c + 0x20;
     if (c == 0x130 || c == 0x131) return 'i';
@@ -113,7 +113,7 @@ char32_t lower(char32_t c) {
     return c;
 }
 
-/// What is left of a name for comparing.
+/// The form of a name used for comparison.
 std::string heard(std::string_view name) {
     std::string out;
     const std::string shown = seen(name);
@@ -154,7 +154,7 @@ std::string free_name(const std::vector<std::string_view>& taken) {
     for (const std::string_view name : kUsualNames) {
         if (std::none_of(taken.begin(), taken.end(), [name](std::string_view t) { return same_name(t, name); })) return std::string(name);
     }
-    return std::string(kUsualNames.front());  // never at a table: there are as many usual names as seats
+    return std::string(kUsualNames.front());  // never reached at a table: there are as many usual names as seats
 }
 
 void tell_apart(std::vector<Player>& players) {

@@ -1,4 +1,4 @@
-// Fields laid one above the other in 64 bits, and taken off again.
+// Fields packed one above the other into 64 bits, and unpacked again.
 #pragma once
 
 #include <cassert>
@@ -8,7 +8,7 @@ namespace lw::game {
 
 class PackWriter {
 public:
-    /// Requires that the value fits its bits, and all values the 64.
+    /// Requires that the value fits its bits, and all values together 64.
     constexpr void put(std::uint64_t value, unsigned bits) {
         assert(at_ + bits <= 64 && value >> bits == 0);
         value_ |= value << at_;
@@ -21,7 +21,7 @@ private:
     unsigned at_ = 0;
 };
 
-/// ok() is false once a field was out of range.
+/// ok() is false once a field has been out of range.
 class PackReader {
 public:
     constexpr explicit PackReader(std::uint64_t value) : left_(value) {}

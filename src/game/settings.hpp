@@ -1,5 +1,5 @@
-// What a game's settings are: one table a game names each, with its range and its words. Validity, saves, hashes, scenarios,
-// golden games, the engine and the set-up screen go by it. The defaults are those of the struct.
+// A game's settings: one table per game names each, with its range and its words. Validity, saves, hashes, scenarios, golden
+// games, the engine and the set-up screen follow it. The defaults are those of the struct.
 #pragma once
 
 #include <algorithm>
@@ -16,22 +16,22 @@ namespace lw::game::settings {
 
 /// What a setting is besides its value.
 struct About {
-    std::uint16_t since = 1;  ///< the version of the rules in which it came; saves hold settings in the order of these
+    std::uint16_t since = 1;  ///< the version of the rules that introduced it; saves hold settings in this order
     bool listed = true;       ///< among the settings that texts and the engine name
-    bool rules = true;        ///< the rules look at it, so a position's hash does, too
+    bool rules = true;        ///< the rules read it, so a position's hash includes it
 };
 
-/// How people meet a setting on the set-up screen.
+/// How a setting appears on the set-up screen.
 struct Shown {
-    std::string_view group;  ///< the heading that it stands under
+    std::string_view group;  ///< the heading it appears under
     std::string_view title;
     std::string_view line;  ///< what it does; where there are options, each has its own
-    int from_seats = 0;     ///< with fewer players it means nothing and is not there
+    int from_seats = 0;     ///< with fewer players it has no effect and is not shown
 };
 /// A value with a name.
 struct Option {
-    std::string_view word;   ///< in scenarios, records of games and the engine
-    std::string_view label;  ///< on the set-up screen, as its line
+    std::string_view word;   ///< in scenarios, game records and the engine
+    std::string_view label;  ///< on the set-up screen, as is its line
     std::string_view line;
 };
 
@@ -50,7 +50,7 @@ struct Choice {
     std::array<Option, N> options;
     Shown shown;
     About about;
-    E before{};  ///< what held before there was the setting
+    E before{};  ///< what applied before the setting existed
 };
 
 /// Whether an amount may be 0 although that is below its range, and how that is written.
@@ -70,7 +70,7 @@ struct Amount {
     Range range;
     Shown shown;
     About about;
-    std::span<const Option> options;  ///< of few values: their names, from the least on; the words are not used
+    std::span<const Option> options;  ///< when there are few values: their names, from the least up; the words are not used
 };
 
 template <class S>
@@ -120,7 +120,7 @@ std::string text_of(const Amount<S, T>& one, const S& s) {
     return s.*one.at == 0 && one.range.zero == Zero::off ? "off" : std::to_string(int{s.*one.at});
 }
 
-/// Calls `each(setting)` in the order in which they came into the rules.
+/// Calls `each(setting)` in the order in which the rules gained them.
 template <class SettingList, class Each>
 void for_each_by_age(const SettingList& list, Each each) {
     std::uint16_t newest = 1;
@@ -133,8 +133,8 @@ void for_each_by_age(const SettingList& list, Each each) {
     }
 }
 
-/// Calls `group(heading)` for each heading of the set-up screen and `each(setting)` for those under it that mean something with so many
-/// players.
+/// Calls `group(heading)` for each heading of the set-up screen and `each(setting)` for those under it that have an effect with that
+/// many players.
 template <class SettingList, class Group, class Each>
 void for_each_shown(const SettingList& list, int seats, Group group, Each each) {
     std::vector<std::string_view> done;

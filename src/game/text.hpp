@@ -1,4 +1,4 @@
-// Pieces of notation that all games write alike.
+// Pieces of notation that all games share.
 #pragma once
 
 #include "base/bounded.hpp"
@@ -52,14 +52,14 @@ template <std::size_t N>
     return text.empty() ? "-" : text;
 }
 
-/// A seat that is there: "-" is none.
+/// An actual seat: "-" is refused.
 [[nodiscard]] inline bool read_seat(std::string_view text, Seat& out) {
     const auto number = number_from_text(text, 0, kMaxSeats - 1);
     if (number) out = Seat(*number);
     return number.has_value();
 }
 
-/// "0,2" in rising order, or "-".
+/// "0,2" in ascending order, or "-".
 [[nodiscard]] inline bool read_seats(std::string_view text, SeatSet& out) {
     out = SeatSet{};
     if (text == "-") return true;

@@ -43,19 +43,19 @@ struct Device::Parts {
     MeshPass meshes;
     Atlas board{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
     Atlas ui{{.alpha = Alpha::straight, .mipmaps = false, .page_size = 1024}};
-    // Pictures by name: words that the system set.
+    // Pictures by name: words set by the system.
     Atlas named{{.alpha = Alpha::straight, .mipmaps = false, .page_size = 512}};
     std::unordered_map<std::string, Atlas::Entry> names;
-    // That of the radius before, while not all pictures are made for the new one.
+    // The one for the previous radius, until all pictures are made for the new one.
     Atlas before{{.alpha = Alpha::premultiplied, .mipmaps = true, .page_size = 1024}};
     float radius_before = 0;
-    // That of the density before, while not all pictures are made for the new one.
+    // The one for the previous density, until all pictures are made for the new one.
     Atlas ui_before{{.alpha = Alpha::straight, .mipmaps = false, .page_size = 1024}};
     RasterBudget board_budget;
     RasterBudget ui_budget;
     bool ui_late = false;
     float atlas_radius = 0;
-    float last_zoom = 0;  // pixels per unit of the frame before
+    float last_zoom = 0;  // pixels per unit in the previous frame
     float ui_ratio = 0;
     bool unsettled = false;
     Stats stats;
@@ -64,12 +64,12 @@ struct Device::Parts {
     void choose_atlas(float pixels_per_unit);
     void choose_ui_atlas(bool anew);
     UiImage handed_out(const Atlas& atlas, const Atlas::Entry& entry, draw::Vec2 box, draw::Vec2 size) const;
-    // What lies behind; returns the number of draw calls.
+    // What lies behind the board; returns the number of draw calls.
     int draw_ground(const draw::Picture& picture, const Frame& frame);
     int draw_sprites(std::span<const draw::Sprite> some, const Frame& frame, const Sheets& sheets);
 };
 
-// Rasterising anew costs tens of milliseconds, so it waits until the zoom rests, unless the old atlas is
+// Rasterising again costs tens of milliseconds, so it waits until the zoom rests, unless the old atlas is
 // too far off.
 void Device::Parts::choose_atlas(float pixels_per_unit) {
     const float radius = pixels_per_unit * draw::kHexRadius;
@@ -83,7 +83,7 @@ void Device::Parts::choose_atlas(float pixels_per_unit) {
         unsettled = true;
         return;
     }
-    if (board.entries() >= before.entries()) {  // else not even half made: the one before that serves better
+    if (board.entries() >= before.entries()) {  // else not even half made: the one before it serves better
         std::swap(board, before);
         radius_before = atlas_radius;
     }

@@ -11,8 +11,8 @@
 #include "draw/picture.hpp"
 #include "gfx/raster.hpp"
 
-// The board renderer. Knows pictures and cameras, no game, and no windows: whoever calls it has made an
-// OpenGL ES 3 (or WebGL 2) context current.
+// The board renderer. Knows pictures and cameras, but no game and no windows: the caller makes an OpenGL ES 3
+// (or WebGL 2) context current first.
 namespace lw::gfx {
 
 // The drawable area: pixels, and pixels per point (1 on plain screens, 2 or 3 on dense ones).
@@ -39,7 +39,7 @@ struct Stats {
     int ui_pages = 0;
     int ui_entries = 0;
     float atlas_radius = 0;  // hex radius in pixels that the board atlas was drawn for
-    float rasterised = 0;    // what was spent on drawing pictures, as RasterBudget counts
+    float rasterised = 0;    // what was spent on rasterising, as RasterBudget counts
 };
 
 class Device {
@@ -49,8 +49,8 @@ public:
     Device(const Device&) = delete;
     Device& operator=(const Device&) = delete;
 
-    // Makes every GL object. False and a sentence in `error` when the context cannot do it. To be called
-    // again, after forget(), when a lost context has come back; pictures fill in by themselves.
+    // Makes every GL object. False and a sentence in `error` when the context cannot do it. Call it again,
+    // after forget(), when a lost context has come back; pictures fill in by themselves.
     bool create(std::string& error);
     void destroy();
     // The context is gone and all objects with it: drops the names without any GL call.
@@ -63,9 +63,9 @@ public:
     // Sea and sprites over the whole viewport of the bound framebuffer. Camera in points.
     // Leaves blending on and its own program bound; sets all state it needs.
     void draw(const draw::Picture& picture, const draw::Camera& camera, Viewport viewport);
-    // True when the last frame used an atlas of another size than it should, because the zoom was still
-    // changing, or when not all pictures are made yet, the interface's included: draw once more soon, and all
-    // will be there and sharp in the end.
+    // True when the last frame used an atlas of the wrong size, because the zoom was still changing, or when not
+    // all pictures are made yet, including the interface's: draw once more soon; in the end all will be there
+    // and sharp.
     bool wants_frame() const;
     // The same for the board alone.
     bool board_wants_frame() const;
@@ -74,8 +74,8 @@ public:
     // Valid until the next begin_frame(). While there is no time to make it, the same at another size, or none.
     UiImage ui_image(draw::Image image, draw::Paint paint, float height);
 
-    // A picture that `make` paints when there is none under `key` (any more): whole pixels, shown as they are. Few are kept, so a
-    // key may well be made again. Valid until the next begin_frame().
+    // A picture that `make` paints when there is none under `key` (or no longer): whole pixels, shown as they are. Few are kept,
+    // so a key may well be made again. Valid until the next begin_frame().
     UiImage ui_picture(const std::string& key, const std::function<Bitmap()>& make);
 
     Stats stats() const;

@@ -8,12 +8,12 @@ namespace lw::gfx {
 
 namespace {
 
-constexpr int kTile = 2048;  // pixels; the least that OpenGL ES 3 promises
+constexpr int kTile = 2048;  // pixels; the least that OpenGL ES 3 guarantees
 
 std::vector<std::uint8_t> tile_pixels(Device& device, const draw::Picture& picture, const draw::Camera& camera) {
     const Viewport viewport{static_cast<int>(camera.window.x), static_cast<int>(camera.window.y), 1};
     std::vector<std::uint8_t> pixels = render_pixels(device, picture, camera, viewport);
-    // The first ones at this size may have been drawn with pictures of another.
+    // The first ones at this size may have been drawn with pictures made for another.
     while (device.board_wants_frame()) pixels = render_pixels(device, picture, camera, viewport);
     return pixels;
 }

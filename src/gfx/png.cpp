@@ -1,4 +1,4 @@
-// The one place with stb's writer, which is all in its header.
+// The one place with stb's writer, which is header-only.
 #include "gfx/image.hpp"
 
 #if defined(__clang__) || defined(__GNUC__)

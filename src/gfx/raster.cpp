@@ -39,7 +39,7 @@ std::array<char, 8> hex_text(Color c) {
     return text;
 }
 
-// Same length on both sides, so that the text is changed in place.
+// Both texts have the same length, so the change is made in place.
 void recolour(std::string& svg, std::string_view from, Color to) {
     const std::array<char, 8> text = hex_text(to);
     for (std::size_t at = svg.find(from); at != std::string::npos; at = svg.find(from, at)) {
@@ -132,7 +132,7 @@ std::string painted_svg(draw::Image image, draw::Paint paint) {
 }
 
 float raster_cost(draw::Image image, float scale) {
-    constexpr float kPerByte = 8;  // of SVG text: paths to be read and filled
+    constexpr float kPerByte = 8;  // of SVG text: paths to be parsed and filled
     const draw::Vec2 pixels = draw::info(image).box * scale;
     return pixels.x * pixels.y + kPerByte * static_cast<float>(asset_text(image).size());
 }

@@ -20,11 +20,11 @@ struct Bitmap {
 
 enum class Alpha : std::uint8_t { straight, premultiplied };
 
-// The SVG text of a picture with its colours put in: a player's for Paint::p0 and so on, white for
+// The SVG text of a picture with its colours filled in: a player's for Paint::p0 and so on, white for
 // one-colour pictures. Empty when there is no such asset.
 std::string painted_svg(draw::Image image, draw::Paint paint);
 
-// What drawing it at that scale costs, in pixels of a plain picture.
+// What rasterising it at that scale costs, in pixels of a plain picture.
 float raster_cost(draw::Image image, float scale);
 
 // Draws the picture at `scale` pixels per unit of its view box with `pad` clear pixels on each side.

@@ -11,15 +11,15 @@ namespace {
 
 using draw::Vec2;
 
-constexpr float kMargin = 12;  // board units that a picture may go beyond its box
+constexpr float kMargin = 12;  // board units that a picture may extend beyond its box
 
 std::uint8_t product(std::uint8_t a, std::uint8_t b) { return static_cast<std::uint8_t>((static_cast<unsigned>(a) * b + 127U) / 255U); }
 
 const void* byte_offset(std::size_t bytes) {
-    return reinterpret_cast<const void*>(bytes);  // GL's way of saying an offset
+    return reinterpret_cast<const void*>(bytes);  // GL's way of expressing an offset
 }
 
-// Whether no part of the sprite can be in sight: its box within a circle round its anchor.
+// Whether no part of the sprite can be in sight: tests a circle round its anchor that contains its box.
 bool out_of_sight(const draw::Sprite& sprite, const draw::ImageInfo& about, Vec2 middle, const Frame& frame) {
     const Vec2 far{std::max(about.anchor.x, about.box.x - about.anchor.x) * std::abs(sprite.stretch.x),
                    std::max(about.anchor.y, about.box.y - about.anchor.y) * std::abs(sprite.stretch.y)};
@@ -80,7 +80,7 @@ void SpritePass::grow_indices(std::size_t quads) {
     glBufferData(GL_ELEMENT_ARRAY_BUFFER, static_cast<GLsizeiptr>(list.size() * sizeof(std::uint32_t)), list.data(), GL_STATIC_DRAW);
 }
 
-// A whole map of tiles takes half a second, so a frame makes a part of them.
+// A whole map of tiles takes half a second, so a frame makes only some of them.
 bool SpritePass::may_make(const draw::Sprite& sprite, const Sheets& sheets) {
     const float scale = sheets.scale * draw::info(sprite.image).unit;
     if (sheets.now.find(sprite.image, sprite.paint, scale) != nullptr) return true;

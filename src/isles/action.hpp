@@ -18,7 +18,7 @@ struct BuildSettlement {
 struct BuildRoad {
     EdgeId at;
     friend constexpr bool operator==(const BuildRoad&, const BuildRoad&) = default;
-};  ///< free in set-up and by Road Building
+};  ///< free in set-up and with Road Building
 struct BuildCity {
     VertexId at;
     friend constexpr bool operator==(const BuildCity&, const BuildCity&) = default;

@@ -12,11 +12,11 @@ void apply(const Setup& setup, State& state, game::Actor actor, const Action& ac
 
 namespace {
 
-/// A roll, a purchase or a theft is closed by nature's answer; a building or a bank trade shows nothing new.
+/// A roll, a purchase or a theft is completed by nature's answer; a building or a bank trade reveals nothing new.
 struct Irreversible {
-    bool operator()(const Discard& /*action*/) const { return true; }  // one of several decisions held together
+    bool operator()(const Discard& /*action*/) const { return true; }  // one of several simultaneous decisions
     bool operator()(const EndTurn& /*action*/) const { return true; }
-    bool operator()(const PlayMonopoly& /*action*/) const { return true; }  // shows what others hold
+    bool operator()(const PlayMonopoly& /*action*/) const { return true; }  // reveals what others hold
     bool operator()(const AcceptOffer& /*action*/) const { return true; }
     bool operator()(const DeclineOffer& /*action*/) const { return true; }
     bool operator()(const ConfirmTrade& /*action*/) const { return true; }  // moves another's cards

@@ -21,7 +21,7 @@ struct BoardFault {
         harbours_share_corner,
         bad_harbour,
         robber_at_sea,
-        // It can be played, but who made it may want to know.
+        // It can be played, but its maker may want to know.
         red_neighbours,  ///< 6 or 8 beside 6 or 8 (rules 2.4.5)
         no_desert,       ///< the robber begins on land that yields something
         robber_off_desert,

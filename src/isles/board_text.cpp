@@ -61,14 +61,14 @@ private:
         ++at_;
         return true;
     }
-    /// The place of the next sign among `all`.
+    /// The index of the next character in `all`.
     bool one_of(std::string_view all, std::size_t& found) {
         found = ended() || text_[at_] == '.' ? std::string_view::npos : all.find(text_[at_]);
         if (found == std::string_view::npos) return unexpected();
         ++at_;
         return true;
     }
-    /// At most three digits; no leading zero, no "-0", so that a board has one text.
+    /// At most three digits; no leading zero, no "-0", so that a board has only one text.
     bool number(int most, int& value) {
         const std::size_t from = at_;
         const bool negative = next_is('-');

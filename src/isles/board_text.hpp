@@ -26,7 +26,7 @@ struct BoardTextFault {
     enum class Kind : std::uint8_t {
         not_a_board,   ///< does not begin with "isles1;"
         broken_off,    ///< ends too early
-        unknown_sign,  ///< a character that cannot stand there
+        unknown_sign,  ///< a character that is not allowed there
         bad_number,    ///< a number that is missing, too large, or not written in the shortest way
         too_much,      ///< more hexes or harbours than an island can have
         no_such_hex,   ///< a harbour or the robber at a hex that is not there

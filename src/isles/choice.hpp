@@ -8,7 +8,7 @@
 namespace lw::isles {
 
 /// Changes with the terms of the offers put to `seat` or made by it, and with its own holding. For telling a stale
-/// submission from one that still means what was meant (match/decision.hpp); holds secrets, so not for a screen.
+/// submission from one that still means the same (match/decision.hpp); holds secrets, so not for a screen.
 [[nodiscard]] std::uint64_t choice_key(const Setup& setup, const State& state, Seat seat);
 
 }  // namespace lw::isles

@@ -11,7 +11,7 @@ namespace lw::isles {
 
 enum class DiceKind : std::uint8_t { random, deck36, deck31 };
 enum class TradeBuild : std::uint8_t { combined, split };
-/// What five and more players do so that nobody waits too long (rules 15). With four or fewer it means nothing.
+/// How five or more players keep anyone from waiting too long (rules 15). No effect with four or fewer.
 enum class FiveSix : std::uint8_t { paired, special_build, none };
 
 /// Rule switches that act during play (rules 16). Those that only shape the board are in BoardSpec (generate.hpp).
@@ -25,7 +25,7 @@ struct Settings {
     bool victim_must_have_cards = true;  ///< rules 6.5, D4
     bool bank_visible = true;
     FiveSix five_six = FiveSix::paired;
-    /// Seconds a person has for a turn, 0 = no limit, else 15..600. The rules do not look at it: who keeps time is the app.
+    /// Seconds a person has for a turn, 0 = no limit, else 15..600. The rules ignore it: the app keeps time.
     std::uint16_t turn_seconds = 0;
 
     friend constexpr bool operator==(const Settings&, const Settings&) = default;
@@ -37,7 +37,7 @@ struct Config {
     game::Seat first_player{0};
     Layout layout;
     Settings settings;
-    /// How the layout was made: for rematches, sharing and the end screen. The rules read the layout alone.
+    /// How the layout was made: for rematches, sharing and the end screen. The rules read only the layout.
     BoardSpec spec;
     std::uint64_t board_seed = 0;
 

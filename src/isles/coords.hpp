@@ -55,8 +55,8 @@ struct EdgeName {
 [[nodiscard]] std::array<VertexName, 2> ends_of(Hex hex, Side side);
 [[nodiscard]] Hex rotate60(Hex hex);  // clockwise about (0,0), rules 0.3.7
 
-/// "(q,r)", "N(q,r)", "N(0,0)-S(1,-1)". Parsing accepts exactly what printing makes (blanks around allowed) and
-/// gives nothing on anything else; an edge may be written with either end first.
+/// "(q,r)", "N(q,r)", "N(0,0)-S(1,-1)". Parsing accepts exactly what printing makes (blanks around it allowed) and
+/// gives nothing for anything else; an edge may be written with either end first.
 [[nodiscard]] std::string to_text(Hex hex);
 [[nodiscard]] std::string to_text(VertexName vertex);
 [[nodiscard]] std::string to_text(EdgeName edge);

@@ -1,4 +1,4 @@
-// What visibly happened: the feed of log, animation, statistics and computer players.
+// What visibly happened: feeds log, animation, statistics and computer players.
 #pragma once
 
 #include "game/event_sink.hpp"
@@ -65,7 +65,7 @@ struct DiscardDue {
 struct DiscardChosen {
     Seat seat;
     friend constexpr bool operator==(const DiscardChosen&, const DiscardChosen&) = default;
-};  ///< what, is held back until all have chosen
+};  ///< the cards are held back until all have chosen
 struct Discarded {
     Seat seat;
     Resources cards;
@@ -82,7 +82,7 @@ struct Stole {
     Seat victim;
     std::optional<Resource> resource;
     friend constexpr bool operator==(const Stole&, const Stole&) = default;
-};  ///< resource only for these two
+};  ///< the resource only for these two to see
 struct NothingStolen {
     Seat thief;
     Seat victim;
@@ -92,7 +92,7 @@ struct DevCardBought {
     Seat seat;
     std::optional<DevCard> card;
     friend constexpr bool operator==(const DevCardBought&, const DevCardBought&) = default;
-};  ///< card only for the buyer
+};  ///< the card only for the buyer to see
 struct DevCardPlayed {
     Seat seat;
     DevCard card{};

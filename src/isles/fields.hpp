@@ -13,7 +13,7 @@ namespace lw::isles {
 using game::PartOf;
 using game::operator""_field;
 
-/// `visit.parts(course)` says whether the fields for parts of a turn are among them: they came later (rules 15).
+/// `visit.parts(course)` says whether the fields for parts of a turn are included: they were added later (rules 15).
 template <class Visit, class C>
 void visit_course(Visit& visit, C& c) {
     visit("phase"_field, c.phase);
@@ -88,8 +88,8 @@ void visit_fields(Visit& visit, C& cards) {
     visit("monopoly"_field, monopoly);
 }
 
-/// Of any form. The pieces on the board every visitor goes through in its own way: `visit.pieces(table)`. What follows from
-/// them (network) is not visited; every seat's place is, so that what comes of it does not depend on the number of players.
+/// Of any form. Each visitor handles the pieces on the board in its own way: `visit.pieces(table)`. What follows from them
+/// (network) is not visited; every seat is, taken or not, so that the result does not depend on the number of players.
 template <class Visit, class T>
 requires std::derived_from<T, Course>
 void visit_fields(Visit& visit, T& table) {

@@ -12,7 +12,7 @@ namespace lw::isles {
 
 /// The recipe without combinations that make no sense: beginner tokens on shuffled terrain become spiral,
 /// beginner terrain on the 30-hex island becomes shuffled, frame pieces there become shuffled types. On the larger ring
-/// boards everything is shuffled and random: nothing else is known of them (rules C.3, C.4).
+/// boards everything is shuffled and random: nothing else is defined for them (rules C.3, C.4).
 [[nodiscard]] BoardSpec mended(const BoardSpec& spec);
 /// The board of the recipe, mended.
 [[nodiscard]] Layout generate(const BoardSpec& spec, std::uint64_t seed);
@@ -26,9 +26,9 @@ namespace lw::isles {
 
 /// How many of each terrain, in the order of Terrain (rules 1.1, 1.2, C.3).
 [[nodiscard]] std::array<int, 6> terrain_counts(Island island);
-/// All number tokens of an island: in letter order where they have letters (rules 2.4.2, 2.5.3), else rising (C.3).
+/// All number tokens of an island: in letter order where they have letters (rules 2.4.2, 2.5.3), else ascending (C.3).
 [[nodiscard]] base::Bounded<std::uint8_t, kMaxHexes> tokens_of(Island island);
-/// How many harbours a coast of so many edges has (rules C.4): 2:1 ones, the same number of each resource, and 3:1 ones.
+/// How many harbours a coast of that many edges has (rules C.4): 2:1 ones, the same number for each resource, and 3:1 ones.
 struct HarbourCounts {
     int specific = 0;
     int generic = 0;

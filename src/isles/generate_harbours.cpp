@@ -22,7 +22,7 @@ constexpr std::array<Harbour, 11> kHarbours30{
     Harbour{{-3, 1}, Side::sw, HarbourKind::brick}, Harbour{{-3, 0}, Side::w, HarbourKind::lumber},
     Harbour{{-2, -1}, Side::nw, HarbourKind::any}};
 
-/// Of the 19-hex island: six runs of five edges, each the one before turned by 60 degrees.
+/// Of the 19-hex island: six runs of five edges, each the previous one turned by 60 degrees.
 Harbour at_coastal_edge(int edge, HarbourKind kind) {
     static const auto coast = coast_of(island_hexes(Island::standard19));
     const Shore& shore = coast[static_cast<std::size_t>(edge)];

@@ -15,7 +15,7 @@ constexpr std::array<std::uint8_t, 10> kNumbers{2, 3, 4, 5, 6, 8, 9, 10, 11, 12}
 
 using Tokens = base::Bounded<std::uint8_t, kMaxHexes>;
 
-/// One further ring's share of tokens (rules C.3): a tenth of each number, and what is left over by its size.
+/// One further ring's share of tokens (rules C.3): a tenth of each number, and the remainder according to its size.
 int tokens_in_ring(int size, std::uint8_t number) {
     const bool rare = number == 2 || number == 12;
     const bool middling = number == 3 || number == 4 || number == 11;

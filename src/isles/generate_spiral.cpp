@@ -28,7 +28,7 @@ Hexes hexes_of_rows(const std::array<Row, 7>& rows) {
 
 Hex towards(Hex from, int direction) { return from + kDirections[static_cast<std::size_t>((direction + 12) % 6)]; }
 
-/// Once round the outline of `left` from `start`, keeping the sea on one hand: `sea` is +1 when the sea lies
+/// Once round the outline of `left` from `start`, keeping the sea on one side: `sea` is +1 when the sea lies
 /// clockwise of the heading (a counter-clockwise walk), -1 when the walk is clockwise.
 Hexes outline(const Hexes& left, Hex start, int sea) {
     Hexes ring{start};

@@ -1,4 +1,4 @@
-// What must hold in every position (known fault 15, rules 1.5, 8.1, 10, 11). Safe on any bytes: a position
+// What must hold in every position (rules 1.5, 8.1, 10, 11). Safe on any bytes: a position
 // may come from a file.
 #include "isles/rules.hpp"
 #include "isles/rules/awards.hpp"
@@ -46,7 +46,7 @@ std::string check_sets(const Setup& setup, const Table& table) {
     return {};
 }
 
-/// Parts other than the whole turn come with five players and the setting for them (rules 15).
+/// Parts other than the whole turn need five players and the setting for them (rules 15).
 bool allows(const Setup& setup, Part part) {
     if (part == Part::whole) return true;
     const FiveSix wanted = part == Part::second ? FiveSix::paired : FiveSix::special_build;
@@ -92,7 +92,7 @@ std::string check_pieces(const Setup& setup, const Table& table, Seat seat) {
     return {};
 }
 
-/// The sets that are kept are those that the pieces make.
+/// The kept sets are those that follow from the pieces.
 std::string check_network(const Setup& setup, const Table& table) {
     Table again = table;
     renew_network(setup, again);

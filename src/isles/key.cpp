@@ -9,7 +9,7 @@ namespace lw::isles::search {
 
 namespace {
 
-/// Mixes fields in, a word each; so are short lists and counts.
+/// Mixes fields in, one word each; a short list or a set of counts is one word, too.
 class Mixing {
 public:
     static bool parts(const Course& /*course*/) { return true; }

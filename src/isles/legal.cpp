@@ -1,11 +1,11 @@
-// The finite choices of a seat, by what it knows itself (rules.hpp says what is left out).
+// The finite choices of a seat, judged by what it knows (rules.hpp says what is left out).
 #include "isles/rules/lister.hpp"
 
 namespace lw::isles {
 
 namespace {
 
-/// In set-up, roads come in the order of the settlement's edges: records of games rest on it.
+/// In set-up, roads come in the order of the settlement's edges: recorded games rely on it.
 void list_setup_roads(const Facts<PlayForm>& facts, const Moves<PlayForm>& moves, ActionList& out) {
     const VertexId last = facts.table.last_settlement;
     if (last.value >= facts.setup.topology.vertex_count) return;
@@ -23,7 +23,7 @@ void list_moves(const Facts<PlayForm>& facts, ActionList& out) {
     });
 }
 
-/// By public hand sizes, the asker's own included: a choice shown or not must not tell what a hand is made of.
+/// By public hand sizes, the asker's own included: whether a choice is shown must not reveal what a hand holds.
 void list_answers(const Facts<PlayForm>& facts, ActionList& out) {
     if (player_trading_open(facts) != Reason::ok) return;
     const auto add = [&out](const Action& action) {

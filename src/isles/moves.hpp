@@ -1,4 +1,4 @@
-// The moves of the seat on turn as sets: counted, drawn from and gone through without listing them.
+// The moves of the active seat as sets: counted, drawn from and iterated without listing them.
 #pragma once
 
 #include "isles/action.hpp"
@@ -19,7 +19,7 @@ inline constexpr std::array<Resources, kPlentyTakes> kPlentyTake = [] {
     return all;
 }();
 
-/// All that is finite; discards and offers are not in it.
+/// All that are finite; discards and offers are not included.
 template <class F>
 struct Moves {
     bool roll = false;
@@ -30,8 +30,8 @@ struct Moves {
     bool road_building = false;
     bool monopoly = false;  ///< of any resource
     SeatSet victims;
-    std::uint32_t plenty = 0;  ///< a bit by kPlentyTake
-    std::uint32_t bank = 0;    ///< a bit by 5 * give + take, at the best rate
+    std::uint32_t plenty = 0;  ///< bit: index into kPlentyTake
+    std::uint32_t bank = 0;    ///< bit: 5 * give + take, at the best rate
     Resources rates;           ///< for `bank`
     base::Bits<F::kEdges> roads;
     base::Bits<F::kVertices> settlements;
@@ -43,18 +43,18 @@ struct Moves {
         groups([&sum](const auto& set, auto /*make*/) { return (sum += set.count(), false); });
         return sum;
     }
-    /// The move with `rank` before it; rank < count().
+    /// The move with `rank` moves before it; rank < count().
     [[nodiscard]] Action nth(int rank) const {
         Action found;
         groups([&](const auto& set, auto make) {
             const int size = set.count();
             if (rank >= size) return (rank -= size, false);
-            found.emplace<decltype(make(0))>(make(set.nth(rank)));  // in place: copies of a variant cost more than the rest
+            found.emplace<decltype(make(0))>(make(set.nth(rank)));  // in place: copying a variant would cost more than the rest
             return true;
         });
         return found;
     }
-    /// In the order of nth(), which records of games rest on.
+    /// In the order of nth(), which recorded games rely on.
     template <class Each>
     void for_each(Each each) const {
         groups([&each](const auto& set, auto make) {
@@ -70,7 +70,7 @@ private:
     }
     static base::Bits<1> one(bool there) { return few<1>(there ? 1 : 0); }
 
-    /// Calls `visit(set, make)` for one group after the other until it says true; `make(i)` is the move of member i.
+    /// Calls `visit(set, make)` for one group after another until it returns true; `make(i)` is the move of member i.
     template <class Visit>
     void groups(Visit visit) const {
         static_cast<void>(

@@ -2,7 +2,7 @@
 //   settle N(0,0) · road N(0,0)-S(1,-1) · city N(0,0) · buy · roll · end · discard 2b1l · robber (0,0) · rob 2 ·
 //   knight · roads · plenty 1b1o · monopoly wool · skip · bank 4 ore wool · offer 1l for 1b to 1,2 · withdraw ·
 //   accept 0 · decline 0 · confirm 2 · first 0 · dice 3 4 · stolen brick · drawn knight
-// On ring boards of four and more rings places go by their numbers (rules C.2): settle V24 · road V24-V25 · robber H7.
+// On ring boards of four or more rings places go by number (rules C.2): settle V24 · road V24-V25 · robber H7.
 // Axial names are understood there too.
 #pragma once
 
@@ -21,7 +21,7 @@ namespace lw::isles {
 [[nodiscard]] std::string to_text(const Setup& setup, HexId hex);
 [[nodiscard]] std::string to_text(const Setup& setup, VertexId vertex);
 [[nodiscard]] std::string to_text(const Setup& setup, EdgeId edge);
-/// None unless the text names such a place of this board.
+/// None unless the text names such a place on this board.
 [[nodiscard]] HexId hex_from_text(const Setup& setup, std::string_view text);
 [[nodiscard]] VertexId vertex_from_text(const Setup& setup, std::string_view text);
 [[nodiscard]] EdgeId edge_from_text(const Setup& setup, std::string_view text);
@@ -30,7 +30,7 @@ namespace lw::isles {
 /// Nothing unless the text is an action on this board.
 [[nodiscard]] std::optional<Action> action_from_text(const Setup& setup, std::string_view text);
 [[nodiscard]] std::string to_text(const Setup& setup, const Event& event);
-/// The words of all actions and events with names, in the variants' order.
+/// The named words of all actions and events, in the variants' order.
 [[nodiscard]] const std::vector<game::Form>& action_forms();
 [[nodiscard]] const std::vector<game::Form>& event_forms();
 

@@ -6,7 +6,7 @@ namespace lw::isles {
 
 namespace {
 
-/// How the values in actions and events are written, read and called.
+/// How the values in actions and events are written, read and named.
 struct Spelling {
     const Setup& setup;
 
@@ -20,7 +20,7 @@ struct Spelling {
     [[nodiscard]] static std::string_view text(Resource resource) { return name_of(resource); }
     [[nodiscard]] static std::string_view text(DevCard card) { return name_of(card); }
     [[nodiscard]] static std::string_view text(Part part) { return name_of(part); }
-    /// "?" is what the reader of a redacted event may not know.
+    /// "?" stands for what the reader of a redacted event may not know.
     template <class T>
     [[nodiscard]] static std::string_view text(const std::optional<T>& known) {
         return known ? text(*known) : std::string_view("?");

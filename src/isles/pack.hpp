@@ -1,4 +1,4 @@
-// Actions as 64-bit numbers, a bijection: log, wire and hash keys. Kind codes are written out and never used again for
+// Actions as 64-bit numbers, a bijection: log, wire and hash keys. Kind codes are written out and never reused for
 // another kind, since old saves hold them. Low six bits: kind; counts have five bits each.
 #pragma once
 

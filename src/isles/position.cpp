@@ -1,4 +1,4 @@
-// The opening position, whom it waits for, who has what.
+// The opening position, whom a position waits for, who has what.
 #include "isles/rules.hpp"
 #include "isles/rules/network.hpp"
 

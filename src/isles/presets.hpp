@@ -16,8 +16,8 @@ struct Preset {
     std::string_view key;  ///< as typed on a command line: "big-island"
     std::uint8_t least_seats = 2;
     std::uint8_t most_seats = 4;
-    std::uint8_t usual_seats = 4;  ///< where nobody says how many
-    BoardSpec board;               ///< its island is that of the least seats: see board_for()
+    std::uint8_t usual_seats = 4;  ///< when no number is given
+    BoardSpec board;               ///< its island is for the fewest seats: see board_for()
     Settings settings;
 
     [[nodiscard]] constexpr bool seats_fit(int seats) const { return seats >= least_seats && seats <= most_seats; }
@@ -29,12 +29,12 @@ struct Preset {
 /// Nothing for a key that no preset has.
 [[nodiscard]] const Preset* find_preset(std::string_view key);
 
-/// The preset's board for so many seats; the big island grows with them, from four rings to six.
+/// The preset's board for that many seats; the big island grows with them, from four rings to six.
 [[nodiscard]] BoardSpec board_for(const Preset& preset, int seats);
 /// A table of the preset, the first player by lot. Requires preset.seats_fit(seats).
 [[nodiscard]] Config table_of(const Preset& preset, int seats, std::uint64_t board_seed);
 
-/// The preset that has exactly these, or nothing: then the table is a custom one.
+/// The preset with exactly these, or nothing: then the table is a custom one.
 [[nodiscard]] const Preset* matching_preset(int seats, const BoardSpec& board, const Settings& settings);
 
 }  // namespace lw::isles

@@ -9,12 +9,12 @@ namespace lw::isles {
 
 enum class Resource : std::uint8_t { brick, lumber, wool, grain, ore };
 inline constexpr int kResources = 5;
-inline constexpr unsigned kEveryKind = 0x1F;  ///< all five kinds, a bit each
+inline constexpr unsigned kEveryKind = 0x1F;  ///< all five kinds, one bit each
 inline constexpr std::array<Resource, kResources> kAllResources{Resource::brick, Resource::lumber, Resource::wool, Resource::grain,
                                                                 Resource::ore};
 
 /// How many of each of five kinds, in the order of the enumeration. An action's counts fit five bits (described.hpp); a
-/// sum of two must fit eight. Compared, added and taken off all kinds at once, as the bytes of one word.
+/// sum of two must fit eight. Compared, added and subtracted for all kinds at once, as the bytes of one word.
 template <class Kind>
 struct Counts {
     static constexpr std::size_t kKinds = 5;
@@ -37,13 +37,13 @@ struct Counts {
     [[nodiscard]] constexpr bool empty() const { return word() == 0; }
     [[nodiscard]] constexpr bool contains(const Counts& other) const { return at_least(other) == kHighBits; }
     [[nodiscard]] constexpr bool overlaps(const Counts& other) const { return (kinds() & other.kinds()) != 0; }
-    /// The kinds of which there is any, a bit each.
+    /// The kinds present, one bit each.
     [[nodiscard]] constexpr unsigned kinds() const { return gathered((((word() & ~kHighBits) + ~kHighBits) | word()) & kHighBits); }
-    /// The kinds of which there are at least as many as in `other`, a bit each.
+    /// The kinds of which there are at least as many as in `other`, one bit each.
     [[nodiscard]] constexpr unsigned kinds_at_least(const Counts& other) const { return gathered(at_least(other)); }
 
     constexpr Counts& operator+=(const Counts& other) { return set_word(word() + other.word()); }
-    /// The caller makes sure that contains(other).
+    /// Requires contains(other).
     constexpr Counts& operator-=(const Counts& other) { return set_word(word() - other.word()); }
     friend constexpr Counts operator+(Counts a, const Counts& b) { return a += b; }
     friend constexpr Counts operator-(Counts a, const Counts& b) { return a -= b; }
@@ -59,7 +59,7 @@ private:
     static constexpr unsigned shift(Kind kind) { return 8U * static_cast<unsigned>(kind); }
     static constexpr Counts from_word(std::uint64_t word) { return Counts().set_word(word); }
     [[nodiscard]] constexpr std::uint64_t word() const {
-        // Spelled out, so that compilers make one load of it.
+        // Spelled out, so that compilers turn it into one load.
         return std::uint64_t{count[0]} | std::uint64_t{count[1]} << 8U | std::uint64_t{count[2]} << 16U | std::uint64_t{count[3]} << 24U |
                std::uint64_t{count[4]} << 32U | std::uint64_t{rest_[0]} << 40U | std::uint64_t{rest_[1]} << 48U |
                std::uint64_t{rest_[2]} << 56U;
@@ -69,7 +69,7 @@ private:
         for (std::size_t i = 0; i < rest_.size(); ++i) rest_[i] = static_cast<std::uint8_t>(word >> (8 * (kKinds + i)));
         return *this;
     }
-    /// The high bit of each byte of which this has as many as `other` (bytes are compared without borrowing).
+    /// The high bit of each byte in which this has at least as many as `other` (bytes are compared without borrowing).
     [[nodiscard]] constexpr std::uint64_t at_least(const Counts& other) const {
         const std::uint64_t a = word();
         const std::uint64_t b = other.word();
@@ -77,7 +77,7 @@ private:
         return ((a & ~b) | (~(a ^ b) & low)) & kHighBits;
     }
 
-    std::array<std::uint8_t, 8 - kKinds> rest_{};  ///< always zero: makes a word of it
+    std::array<std::uint8_t, 8 - kKinds> rest_{};  ///< always zero: fills up the word
 };
 
 /// Resource cards: brick, lumber, wool, grain, ore.

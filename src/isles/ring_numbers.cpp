@@ -8,12 +8,12 @@ namespace lw::isles {
 
 namespace {
 
-constexpr int kLeastRings = 4;  // smaller boards are known by their printed places
+constexpr int kLeastRings = 4;  // on smaller boards people know the printed places
 constexpr int kMostRings = 6;
 
 int hexes_in(int rings) { return 3 * rings * (rings - 1) + 1; }  // rules C.1
 
-/// The size of the ring board that these hexes are, or 0.
+/// The size of the ring board that these hexes form, or 0.
 int rings_in(const Topology& topology) {
     for (int rings = kLeastRings; rings <= kMostRings; ++rings) {
         if (topology.hex_count != hexes_in(rings)) continue;

@@ -10,7 +10,7 @@
 namespace lw::isles {
 
 struct RingNumbers {
-    /// 4..6 for a whole ring board of that size round (0,0); 0 for any other board, which goes by axial names.
+    /// 4..6 for a whole ring board of that size around (0,0); 0 for any other board, which uses axial names.
     std::uint8_t rings = 0;
     std::array<std::uint8_t, kMaxHexes> of_hex{};
     std::array<std::uint8_t, kMaxVertices> of_vertex{};

@@ -15,19 +15,19 @@
 
 namespace lw::isles {
 
-/// A game that has had so many turns ends as a draw (D17).
+/// A game that has had this many turns ends in a draw (D17).
 inline constexpr int kMaxTurns = 1000;
 
 [[nodiscard]] State initial(const Setup& setup);
 
-/// After pieces were set or taken off by hand (Table::sites, Table::roads): makes Table::network fit them. Safe on a
-/// damaged position, whose pieces of nobody it passes over.
+/// After pieces were placed or removed by hand (Table::sites, Table::roads): makes Table::network match them. Safe on
+/// a damaged position: it skips pieces that belong to nobody.
 void renew_network(const Setup& setup, Table& table);
 
-/// The seats that must decide, or that chance is due, or that it is over.
+/// Which seats must decide, or that chance is due, or that the game is over.
 [[nodiscard]] game::ToAct to_act(const Setup& setup, const State& state);
 
-/// Appends what `seat` may do: all that is finite, by facts the seat knows. Discards and offers are not listed
+/// Appends what `seat` may do: all that is finite, judged by facts the seat knows. Discards and offers are not listed
 /// (check() judges any); an answer to an offer is listed by public hand size alone. Bank trades: best rate only (D6).
 void legal(const Setup& setup, const State& state, game::Seat seat, ActionList& out);
 
@@ -43,7 +43,7 @@ void apply(const Setup& setup, State& state, game::Actor actor, const Action& ac
 [[nodiscard]] std::uint64_t hash(const State& state);
 /// Empty, or what is broken: conservation, piece counts, awards, points, phase (rules 1.5, 8.1, 10, 11).
 [[nodiscard]] std::string check_invariants(const Setup& setup, const State& state);
-/// Those of the part that everybody sees.
+/// The invariants of the part that everybody sees.
 [[nodiscard]] std::string check_table(const Setup& setup, const Table& table);
 
 /// True for what must not be taken back: chance, a secret shown, another's decision.

@@ -1,5 +1,5 @@
-// Positions for search and playouts: the rules of rules.hpp in the form that fits the board, without events. All that is
-// hidden is known here; whoever searches for a player deals it first (determinize.hpp).
+// Positions for search and playouts: the rules of rules.hpp in the form that fits the board, without events. Everything
+// hidden is known here; a search for one player must deal it first (determinize.hpp).
 #pragma once
 
 #include "base/rng.hpp"
@@ -19,7 +19,7 @@ template <class F>
 template <class F>
 [[nodiscard]] State to_play(const Setup& setup, const BasicState<F>& state);
 
-/// All moves of the seat on turn that check() accepts, but discards and what concerns offers.
+/// All moves of the active seat that check() accepts, except discards and those concerning offers.
 template <class F>
 [[nodiscard]] Moves<F> moves(const Setup& setup, const BasicState<F>& state);
 
@@ -34,9 +34,9 @@ template <class F>
 template <class F>
 void apply(const Setup& setup, BasicState<F>& state, Seat mover, const Action& action);
 
-/// A number for the position: of equal positions equal, whatever way they came about; of different ones different but for
-/// chance (1 in 2^64). For tables of positions met before: of the pieces it takes what is kept with each of them. It differs
-/// from form to form and is stored nowhere: hash() is the number that stays.
+/// A key for the position: equal for equal positions, however they came about; different for different ones, barring a
+/// collision (1 in 2^64). For transposition tables: its share of the pieces is kept up to date (pieces_key). It differs
+/// from form to form and is stored nowhere: hash() is the lasting one.
 template <class F>
 [[nodiscard]] std::uint64_t key(const BasicState<F>& state);
 

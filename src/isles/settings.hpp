@@ -1,4 +1,4 @@
-// The settings of Isles (rules 16): whoever adds one, adds it here, to Settings, and to the rule that reads it.
+// The settings of Isles (rules 16): to add one, add it here, to Settings, and to the rule that reads it.
 #pragma once
 
 #include "game/settings.hpp"

@@ -21,7 +21,7 @@ struct Setup {
     RingNumbers ring_numbers;
     std::array<Terrain, kMaxHexes> terrain{};
     std::array<std::uint8_t, kMaxHexes> token{};
-    std::array<HarbourKind, kMaxVertices> harbour{};              ///< none where there is none
+    std::array<HarbourKind, kMaxVertices> harbour{};              ///< `none` where there is no harbour
     std::array<base::Bounded<HexId, kMaxHexes>, 13> producing{};  ///< hexes by token; [0], [1], [7] stay empty
     Resources supply;                                             ///< bank + all hands, always (rules 1.5)
     DevCards deck;                                                ///< all development cards (rules 1.1, 1.2, C.5)

@@ -1,7 +1,7 @@
 // A position: plain values, no pointers, no generator. Copying it is snapshot, undo and search.
 //
-// Table is what everybody sees; Secrets is what is hidden from somebody. The split is the base of the view (view.hpp):
-// a seat is handed the Table and its own share of the Secrets, nothing else. The sizes are those of a form (form.hpp).
+// Table is what everybody sees; Secrets is what is hidden from somebody. The split is the basis of the view
+// (view.hpp): a seat is handed the Table and its own share of the Secrets, nothing else. The sizes are those of a form (form.hpp).
 #pragma once
 
 #include "base/bits.hpp"
@@ -73,7 +73,7 @@ struct Course {
     Phase phase = Phase::setup_settlement;
     Seat turn;  ///< whose turn or placement it is
     Part part = Part::whole;
-    Seat roller;                    ///< who rolled in this turn, in a part of another seat; else nobody
+    Seat roller;                    ///< who rolled this turn, in another seat's part of it; else nobody
     Seat first;                     ///< who began
     std::uint16_t turn_number = 0;  ///< from 1 with the first roll; 0 in set-up
     std::uint8_t setup_step = 0;    ///< placements finished, 0..2*seats
@@ -95,8 +95,8 @@ struct Course {
     friend constexpr bool operator==(const Course&, const Course&) = default;
 };
 
-/// What the rules ask of the pieces on the board, kept as sets: it follows from BasicTable::sites and roads
-/// (renew_network() in rules.hpp makes it anew), and is neither saved nor hashed.
+/// What the rules need to know about the pieces on the board, kept as sets: it follows from BasicTable::sites and
+/// roads (renew_network() in rules.hpp rebuilds it), and is neither saved nor hashed.
 template <class F>
 struct BasicNetwork {
     using Vertices = base::Bits<F::kVertices>;
@@ -105,12 +105,12 @@ struct BasicNetwork {
     Edges taken;      ///< edges with a road
     Vertices closed;  ///< built on, or next to a building (rules 8)
     std::array<Edges, F::kSeats> roads{};
-    std::array<Edges, F::kSeats> beside{};      ///< edges at a road or building of the seat that it may go on from,
+    std::array<Edges, F::kSeats> beside{};      ///< edges at a road or building of the seat that it may build on from,
                                                 ///< taken ones too (rules 8.3)
     std::array<Vertices, F::kSeats> reached{};  ///< ends of the seat's roads
     std::array<Vertices, F::kSeats> settlements{};
-    std::array<std::uint8_t, F::kSeats> harbours{};  ///< a bit by HarbourKind
-    std::uint64_t pieces_key = 0;                    ///< stands for all pieces on the board; see search::key()
+    std::array<std::uint8_t, F::kSeats> harbours{};  ///< a bit per HarbourKind
+    std::uint64_t pieces_key = 0;                    ///< identifies all pieces on the board; see search::key()
 
     friend constexpr bool operator==(const BasicNetwork&, const BasicNetwork&) = default;
 };
@@ -118,7 +118,7 @@ struct BasicNetwork {
 struct NoOffers {
     friend constexpr bool operator==(const NoOffers&, const NoOffers&) = default;
 };
-/// One a seat, or none at all in a form without them.
+/// One per seat, or none at all in a form without them.
 template <class F>
 using Offers = std::conditional_t<F::kOffers, std::array<Offer, F::kSeats>, NoOffers>;
 
@@ -146,7 +146,7 @@ template <class F>
 struct BasicSecrets {
     std::array<Holding, F::kSeats> holdings{};
     Resources bank;
-    DevCards deck;  ///< what is left to draw; the order does not exist
+    DevCards deck;  ///< what is left to draw; it has no order
     friend constexpr bool operator==(const BasicSecrets&, const BasicSecrets&) = default;
 };
 

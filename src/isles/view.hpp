@@ -1,4 +1,4 @@
-// The one gate out: what a seat, or a spectator, may know (rules 13).
+// The only way out: what a seat, or a spectator, may know (rules 13).
 #pragma once
 
 #include "isles/action.hpp"
@@ -36,8 +36,8 @@ struct View {
 /// The event as `viewer` may see it.
 [[nodiscard]] Event redact(const Event& event, Seat viewer);
 
-/// Why the viewer could not do `action`, judged by what the view tells: equal to check() but for what the viewer cannot
-/// know (another's hand, a hidden bank), which counts as favourable. For greyed buttons and computer players.
+/// Why the viewer could not do `action`, judged by what the view tells: equal to check() except for what the viewer
+/// cannot know (another's hand, a hidden bank), which counts as favourable. For greyed buttons and computer players.
 [[nodiscard]] Reason check_view(const Setup& setup, const View& view, const Action& action);
 
 }  // namespace lw::isles

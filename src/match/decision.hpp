@@ -8,9 +8,9 @@
 
 namespace lw::match {
 
-/// A seat's decision is: whether it must act, what it may do (its legal list), and what the game says besides bears
-/// on its choice (G::choice_key where there is one: the terms of an offer put to it, its own hand).
-/// Other seats' discards or answers to others leave it as it is.
+/// A seat's decision is: whether it must act, what it may do (its legal list), and what else the game says bears on
+/// its choice (G::choice_key where there is one: the terms of an offer put to it, its own hand). Other seats'
+/// discards or answers to others leave it as it is.
 template <game::Game G>
 [[nodiscard]] std::uint64_t decision_key(const typename G::Setup& setup, const typename G::State& state, game::Seat seat) {
     base::Hasher hash;

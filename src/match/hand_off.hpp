@@ -1,4 +1,4 @@
-// Who should hold the device. Pure: the screen asks after every move and shows the card when told to.
+// Who should hold the device. Pure: the screen asks after every move and shows the card when needed.
 #pragma once
 
 #include "game/turn.hpp"
@@ -26,7 +26,7 @@ struct NextHolder {
     friend constexpr bool operator==(const NextHolder&, const NextHolder&) = default;
 };
 
-/// One person at the table holds the device for ever. Among several: a person who is asked comes first, then the
+/// A lone person at the table always holds the device. Among several: a person who is asked comes first, then the
 /// holder if it must act, then the first in turn order that must. While only computers act, and at the end, the
 /// holder keeps it. A holder that has nothing to do keeps its own view until another person is needed.
 [[nodiscard]] NextHolder next_holder(const HandOffQuery& now);

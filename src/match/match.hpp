@@ -12,7 +12,7 @@ namespace lw::match {
 template <game::Game G>
 struct Match {
     Session<G> session;
-    std::vector<game::Player> players;  ///< one a seat, in playing order
+    std::vector<game::Player> players;  ///< one per seat, in playing order
     std::string title;                  ///< of the saved game, UTF-8; may be empty
 
     [[nodiscard]] game::SeatSet seats_of(game::Controller controller) const {

@@ -1,4 +1,4 @@
-// What a game leaves behind: one record a move, chance outcomes and undos included.
+// The log of a game: one record per move, chance outcomes and undos included.
 #pragma once
 
 #include "game/seat.hpp"
@@ -7,7 +7,7 @@
 
 namespace lw::match {
 
-/// Who did what. With the config, a list of these is a whole game.
+/// Who did what. A list of these, with the config, is a whole game.
 struct Record {
     /// Set in `actor` for an undo; the seat is in the low bits and `packed` holds how many moves were taken back.
     static constexpr std::uint8_t kUndo = 0x80;

@@ -1,4 +1,4 @@
-// Who may look at a replay through whose eyes. Pure, like hand_off.hpp, whose rule it keeps.
+// Who may see a replay from whose point of view. Pure, like hand_off.hpp, whose rule it follows.
 #pragma once
 
 #include "game/eyes.hpp"
@@ -10,7 +10,7 @@ namespace lw::match {
 struct ReplayTable {
     game::SeatSet seats;
     game::SeatSet humans;  ///< seats that people play on this device
-    bool ended = false;    ///< the game is over, at whatever step of it the replay stands
+    bool ended = false;    ///< the game is over, whichever step the replay is at
 };
 
 enum class Look : std::uint8_t {

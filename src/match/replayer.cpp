@@ -2,7 +2,7 @@
 
 namespace lw::match {
 
-/// What can be taken back are always the last moves that stand (session.hpp), so the log is a stack.
+/// Only the last standing moves can ever be taken back (session.hpp), so the log is a stack.
 std::vector<Record> standing_moves(const std::vector<Record>& log) {
     std::vector<Record> moves;
     moves.reserve(log.size());

@@ -1,9 +1,8 @@
-// A finished or saved game to be looked at again: any position of it, forwards and backwards.
+// A finished or saved game to be replayed: any position of it, forwards and backwards.
 //
-// The moves that were taken back are left out: a replay shows the game as it stands. A step is one seat's move with the
-// chance that falls due by it; the first step is the chance before anybody moves, where there is any.
-// Full information, like a session: only view() and events() are for a screen, and who may look through whose eyes is
-// told by replay_eyes.hpp.
+// Moves that were taken back are left out: a replay shows the game as it stands. A step is one seat's move with the
+// chance that it makes due; the first step is the chance before anybody moves, where there is any. Full information,
+// like a session: only view() and events() are for a screen, and replay_eyes.hpp says who may see it from whose point of view.
 #pragma once
 
 #include "game/eyes.hpp"
@@ -16,7 +15,7 @@
 
 namespace lw::match {
 
-/// The log without undos and without what they took back.
+/// The log without undos and the moves they took back.
 [[nodiscard]] std::vector<Record> standing_moves(const std::vector<Record>& log);
 
 template <game::Game G>
@@ -29,15 +28,15 @@ public:
     using View = typename G::View;
     using Log = std::vector<Record>;
 
-    /// Plays the log once, each move through check(), and stands at the beginning. Nothing, and the fault in `error`,
-    /// unless all of it holds; error.index counts the moves that stand.
+    /// Plays the log once, each move through check(), and then goes to the beginning. Nothing, and the fault in
+    /// `error`, unless all of it is valid; error.index counts the standing moves.
     static std::optional<Replayer> of(const Config& config, const std::optional<State>& base, const Log& log, ReplayError<G>& error);
 
-    /// at() goes from 0, the beginning, to steps(), the end.
+    /// at() ranges from 0, the beginning, to steps(), the end.
     [[nodiscard]] int steps() const { return static_cast<int>(stops_.size()) - 1; }
     [[nodiscard]] int at() const { return at_; }
-    /// To any step; one beyond an end is that end. Costs at most kStride moves. One step on is told as going on; after any
-    /// other, feed() begins anew.
+    /// To any step; one beyond an end means that end. Costs at most kStride moves. After one step forward feed()
+    /// continues; after any other it begins anew.
     void go(int step);
     /// The last step before `step` at which a turn begins; 0 when there is none.
     [[nodiscard]] int turn_before(int step) const;
@@ -48,7 +47,7 @@ public:
     [[nodiscard]] View view(game::Seat viewer) const;
     [[nodiscard]] std::vector<Event> events(game::Seat viewer, std::size_t from = 0) const;
     /// The view and the events that the receiver has not been told, as Session::feed; begins anew for other eyes, and for a
-    /// receiver that was told nothing. Open eyes are told everything: only for a game that is over.
+    /// receiver that has been told nothing. Open eyes see everything: only for a game that is over.
     [[nodiscard]] game::Feed<G> feed(game::Eyes eyes, game::Told& told) const;
     /// How many events there are up to a step, 0..steps(): the same for every viewer.
     [[nodiscard]] std::size_t event_count(int step) const { return events_until_[stops_[static_cast<std::size_t>(step)]]; }
@@ -75,7 +74,7 @@ private:
     State state_;
     Log moves_;
     std::vector<Event> events_;
-    std::vector<std::uint32_t> events_until_;  ///< number of events after so many moves
+    std::vector<std::uint32_t> events_until_;  ///< number of events after that many moves
     std::vector<State> kept_;                  ///< the position before every kStride-th move
     std::vector<std::uint32_t> stops_;         ///< moves made at each step
     std::vector<int> turns_;                   ///< steps at which a turn begins

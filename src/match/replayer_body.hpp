@@ -1,4 +1,4 @@
-// The definitions of replayer.hpp's template; included by it alone.
+// The definitions of replayer.hpp's template; included only by it.
 #pragma once
 
 #include "match/replayer.hpp"
@@ -62,7 +62,7 @@ bool Replayer<G>::take(const Record& one, ReplayError<G>& error) {
     return true;
 }
 
-/// Here a seat has to decide, or the game has ended: somebody looking on may rest here.
+/// A seat has to decide here, or the game has ended: a place where a replay may stop.
 template <game::Game G>
 void Replayer<G>::note_stop() {
     const auto made = static_cast<std::uint32_t>(moves_.size());

@@ -1,6 +1,6 @@
 // The authority over one game: position, chance, log, undo, and the only way to views and events.
 //
-// The generator of chance lives here alone. Nothing that a view or an event holds tells about it.
+// The chance generator lives only here. Nothing in a view or an event reveals it.
 #pragma once
 
 #include "base/rng.hpp"
@@ -29,13 +29,13 @@ struct Outcome {
     [[nodiscard]] bool ok() const { return verdict == Verdict::accepted; }
 };
 
-/// Who brings about what chance decides.
+/// Who supplies the outcomes of chance.
 enum class ChanceBy : std::uint8_t {
     session,  ///< drawn at once after the move that calls for it
     caller,   ///< by place(kNature, ...): replays, scenarios, engines
 };
 
-/// Why a log was not taken up.
+/// Why a log was rejected.
 enum class ReplayFault : std::uint8_t { none, bad_config, bad_record, refused, bad_undo };
 
 template <game::Game G>
@@ -57,22 +57,22 @@ public:
     using View = typename G::View;
     using Log = std::vector<Record>;
 
-    /// Requires G::valid(config). The seed is that of dice and draws: keep it from everybody.
+    /// Requires G::valid(config). The seed is for dice and draws: keep it secret from everybody.
     static Session start(const Config& config, std::uint64_t chance_seed, ChanceBy chance = ChanceBy::session);
-    /// Goes on from a position that is not the beginning. Requires a valid config and a state of it that keeps all
-    /// invariants. The log starts empty; base() gives the position back.
+    /// Continues from a position that is not the beginning. Requires a valid config and a state of it that satisfies
+    /// all invariants. The log starts empty; base() returns the position.
     static Session start_from(const Config& config, const State& base, const base::Rng& rng, ChanceBy chance = ChanceBy::session);
-    /// Plays a log again, each record through check(). Nothing, and the fault in `error`, unless all of it holds.
+    /// Plays a log again, each record through check(). Nothing, and the fault in `error`, unless all of it is valid.
     /// Chance is not drawn while replaying; what is due after the last record is drawn when `chance` says so.
     static std::optional<Session> resume(const Config& config, const std::optional<State>& base, const Log& log, const base::Rng& rng,
                                          ReplayError<G>& error, ChanceBy chance = ChanceBy::session);
 
     /// Checks, applies, logs and draws the chance that falls due. `state_no` is the number of the view that the
-    /// choice was made on. Stale when the number is later than now or earlier than decision_no(seat).
+    /// choice was based on. Stale when the number is later than now or earlier than decision_no(seat).
     Outcome<G> submit(game::Seat seat, const Action& action, std::uint32_t state_no);
-    /// The same for anybody, nature included, without asking for a number and without drawing chance.
+    /// The same for anybody, nature included, without a state number and without drawing chance.
     Outcome<G> place(game::Actor actor, const Action& action);
-    /// Draws everything that is due to chance. Submit and start do so by themselves unless the caller plays nature.
+    /// Draws all chance that is due. Submit and start do so by themselves unless the caller plays nature.
     void draw_chance();
     /// Changes who plays nature from here on; `session` draws what is due.
     void chance_by(ChanceBy chance) {
@@ -110,7 +110,7 @@ public:
     [[nodiscard]] const State& state() const { return state_; }
     [[nodiscard]] const std::optional<State>& base() const { return base_; }
     [[nodiscard]] const Log& log() const { return log_; }
-    [[nodiscard]] const std::vector<Event>& all_events() const { return events_; }  ///< as apply() told them
+    [[nodiscard]] const std::vector<Event>& all_events() const { return events_; }  ///< as apply() gave them
     [[nodiscard]] const base::Rng& rng() const { return rng_; }
 
 private:

@@ -1,4 +1,4 @@
-// The definitions of session.hpp's template; included by it alone.
+// The definitions of session.hpp's template; included only by it.
 #pragma once
 
 #include "match/decision.hpp"
@@ -117,11 +117,11 @@ void Session<G>::record(game::Actor actor, const Action& action) {
     typename G::EventSink sink(events_);
     G::apply(setup_, state_, actor, action, sink);
     log_.push_back({actor.value, G::pack(action)});
-    if (over()) forget_undo();  // the end shows what was hidden
+    if (over()) forget_undo();  // the end reveals what was hidden
     note_decisions(actor.nature() ? game::SeatSet{} : game::SeatSet::of(actor.seat()));
 }
 
-/// Keeps the position before a move that its seat could take back; anything else closes what came before.
+/// Keeps the position before a move that its seat could take back; any other move makes all before it final.
 template <game::Game G>
 void Session<G>::remember(game::Actor actor, const Action& action) {
     if (G::irreversible(actor, action)) {
@@ -157,7 +157,7 @@ bool Session<G>::undo(game::Seat seat, int steps) {
     return true;
 }
 
-/// `surely` have a new decision even when it looks the same as the last one.
+/// The seats in `surely` have a new decision even when it looks the same as the last one.
 template <game::Game G>
 void Session<G>::note_decisions(game::SeatSet surely) {
     for (const game::Seat seat : seats()) {

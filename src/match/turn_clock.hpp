@@ -1,4 +1,4 @@
-// Time for a turn. Pure: it is told what time it is.
+// Time for a turn. Pure: it is given the time.
 #pragma once
 
 #include "game/seat.hpp"
@@ -10,17 +10,17 @@
 
 namespace lw::match {
 
-/// Each seat that decides something within a turn has the same time for all it decides in it. Nothing runs while
-/// nobody decides (a computer moves, the device is being passed, another screen is shown).
+/// Each seat that decides something within a turn has the same time for everything it decides in it. The clock stops
+/// while nobody decides (a computer moves, the device is being passed, another screen is shown).
 class TurnClock {
 public:
-    /// Seconds a seat has in a turn; 0: there is no limit. More than `longest_gap` seconds between two ticks count for
-    /// nobody: whoever should have told the time was asleep (a hidden page, a closed lid), and people saw nothing either.
+    /// Seconds a seat has in a turn; 0: no limit. A gap of more than `longest_gap` seconds between two ticks is charged
+    /// to nobody: the caller was asleep (a hidden page, a closed lid), and people saw nothing either.
     explicit TurnClock(int limit, double longest_gap = std::numeric_limits<double>::infinity())
         : limit_(limit), longest_gap_(longest_gap) {}
 
-    /// What has passed since the last call counts for the seat that was told then. `turn` is any number that changes
-    /// with the turn; `deciding` = who decides from now on, or nobody. `now` in seconds, never falling.
+    /// Charges the time since the last call to the seat given then. `turn` is any number that changes
+    /// with the turn; `deciding` = who decides from now on, or nobody. `now` in seconds, never decreasing.
     void tick(double now, std::uint64_t turn, game::Seat deciding) {
         const double passed = std::max(now - last_, 0.0);
         if (deciding_.valid() && turn == turn_ && passed <= longest_gap_) spent_[deciding_.index()] += passed;

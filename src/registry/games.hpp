@@ -64,7 +64,7 @@ struct AnySaved {
 
 using AnyShared = std::variant<codec::Shared<isles::Game>, codec::Shared<shires::Game>>;
 
-/// The fragment of an address, without '#'; see codec/link.hpp.
+/// The URL fragment, without '#'; see codec/link.hpp.
 [[nodiscard]] std::string board_link(const AnyMatch& match);
 [[nodiscard]] std::optional<std::string> game_link(const AnyMatch& match);
 /// Any game of the list; other_game for one that is not on it.

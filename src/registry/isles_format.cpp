@@ -14,7 +14,7 @@ namespace {
 using namespace isles;
 using registry::fields::seat;
 
-// `Io` is Writer or Reader; the things are const for the first.
+// `Io` is Writer or Reader; arguments are const for a Writer.
 
 /// An index below `end` or none.
 template <class Tag>
@@ -90,11 +90,11 @@ void whole_config(Io& io, C& v) {
     io.u64(v.board_seed);
 }
 
-/// What registry::fields::State asks of a game; see there.
+/// What registry::fields::State requires of a game; see there.
 struct Own {
     const Topology& topology;
 
-    /// Parts of a turn came with version 2.
+    /// Parts of a turn were added in version 2.
     template <class Io>
     bool parts(Io& io, const Course& /*course*/) const {
         return io.version() >= 2;

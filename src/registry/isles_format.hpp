@@ -1,4 +1,4 @@
-// How Isles is written into saves, field by field. Version 2; a field that is added goes behind a new version.
+// How Isles is written into saves, field by field. Version 2; an added field needs a new version.
 #pragma once
 
 #include "codec/io.hpp"

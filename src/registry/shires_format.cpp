@@ -22,7 +22,7 @@ void whole_config(Io& io, C& v) {
     registry::fields::settings(io, kSettings, v.settings);
 }
 
-/// What registry::fields::State asks of a game; see there.
+/// What registry::fields::State requires of a game; see there.
 struct Own {
     template <class Io, PartOf<Phase> T>
     void put(Io& io, T& v) const {

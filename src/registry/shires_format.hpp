@@ -1,4 +1,4 @@
-// How Shires is written into saves, field by field. Version 1; a field that is added goes behind a new version.
+// How Shires is written into saves, field by field. Version 1; an added field needs a new version.
 #pragma once
 
 #include "codec/io.hpp"

@@ -20,7 +20,7 @@ constexpr float kFadeFrom = 0.7F;  // part of the glow's time at full strength
 
 std::uint8_t face_in_air(int tumble, int die, std::uint8_t last) {
     if (tumble >= kTumbles - 1) return last;
-    // Any sequence will do that never shows the same face twice running.
+    // Any sequence will do that never shows the same face twice in a row.
     return static_cast<std::uint8_t>(1 + (last + 5 * tumble + 2 * die + (tumble / 2) * 3) % 6);
 }
 

@@ -1,8 +1,8 @@
-// Motion: redacted events in, what is on its way at a moment out. Plain data and a clock; it draws nothing and
+// Motion: redacted events in, what is moving at a given moment out. Plain data and a clock; it draws nothing and
 // decides nothing, so skipping it or leaving it out changes no game.
 //
 // Times are seconds of the caller's own rising clock. Lengths are those of the look: dice 450 ms, cards 320 (60 apart),
-// drop 180 and settle 90, robber 350, glow 2000, points 400; divided by the pace, all nothing when still.
+// drop 180 and settle 90, robber 350, glow 2000, points 400; divided by the pace, all zero when still.
 #pragma once
 
 #include "draw/images.hpp"
@@ -22,7 +22,7 @@
 namespace lw::scene {
 
 /// An end of a card's flight. The interface knows where on the screen it is; `board` is in board units, the rest are
-/// the places of its panels. For a seat, `resource` tells which stack of an open hand; nothing = any card.
+/// places in its panels. For a seat, `resource` says which stack of an open hand; nothing = any card.
 struct Anchor {
     enum class Kind : std::uint8_t { board, seat, bank, deck, awards };
     Kind kind = Kind::bank;
@@ -44,12 +44,12 @@ struct FlyingCard {
 
 /// Dice in the air. At rest they lie as at t = 1.
 struct DiceMotion {
-    std::array<std::uint8_t, 2> faces{};  ///< to be shown now
+    std::array<std::uint8_t, 2> faces{};  ///< to show now
     std::array<float, 2> angle{};         ///< radians, clockwise
-    std::array<Vec2, 2> offset{};         ///< from their place, in widths of a die
+    std::array<Vec2, 2> offset{};         ///< from their place, in die widths
     float t = 1;
 };
-/// How thrown dice lie in the end: tilted by five degrees, nowhere else.
+/// How thrown dice lie in the end: in their places, tilted by five degrees.
 [[nodiscard]] DiceMotion dice_at_rest(std::uint8_t a, std::uint8_t b);
 
 struct AnimationFrame {
@@ -61,17 +61,17 @@ struct AnimationFrame {
 
 class Animator {
 public:
-    /// pace 1 = as in the look, 2 = twice as quick; 0.1..10. still = nothing moves: feed() shows everything at once.
+    /// pace 1 = as in the look, 2 = twice as fast; 0.1..10. still = nothing moves: feed() shows everything at once.
     void set_pace(float pace, bool still);
 
-    /// Queues what `events` show, after what is still on its way. `table` is the position after them; feed the events of
-    /// one action at a time, so that who gains by a roll is found from the right buildings.
+    /// Queues what `events` show, after what is still moving. `table` is the position after them; feed the events of
+    /// one action at a time, so that the gains of a roll are found from the right buildings.
     void feed(std::span<const isles::Event> events, const isles::Setup& setup, const Places& places, const isles::Table& table, double now);
 
     [[nodiscard]] AnimationFrame frame(double now) const;
     /// Something changes with time: draw another frame.
     [[nodiscard]] bool active(double now) const;
-    /// Something is on its way still (a fading glow is not): computer players had better wait.
+    /// Something is still moving (a fading glow does not count): computer players should wait.
     [[nodiscard]] bool busy(double now) const { return now < cursor_; }
     /// Everything arrives now. Also for undo and for a change of the game or the viewer.
     void skip();
@@ -109,7 +109,7 @@ private:
     void show_drop(const Item& item, const Drop& drop, double now, AnimationFrame& out) const;
 
     std::vector<Item> items_;
-    double cursor_ = 0;  ///< when the queue is through
+    double cursor_ = 0;  ///< when the queue is done
     float pace_ = 1;
     bool still_ = false;
 };

@@ -66,10 +66,10 @@ struct Animator::Feeding {
     const Places& places;
     const isles::Table& table;
 
-    std::vector<Fly> flights;     ///< to be let go together, one after the other
+    std::vector<Fly> flights;     ///< to be released together, one after the other
     std::vector<GainMark> gains;  ///< by the roll of this feed, not yet handed out
     Glow glow;
-    isles::VertexId settled;  ///< by this feed: where starting cards come from
+    isles::VertexId settled;  ///< in this feed: where starting cards come from
 
     [[nodiscard]] double ms(double milliseconds) const { return animator.seconds(milliseconds); }
     double& cursor() { return animator.cursor_; }
@@ -79,7 +79,7 @@ struct Animator::Feeding {
         animator.items_.push_back({start, start + length, std::move(what)});
     }
 
-    /// Lets the gathered cards go; the queue is through when the last has arrived.
+    /// Releases the gathered cards; the queue is done when the last has arrived.
     void release() {
         if (flights.empty()) return;
         const double apart = ms(std::min(kApartMs, kMostApartMs / static_cast<double>(flights.size())));
@@ -144,7 +144,7 @@ struct Animator::Feeding {
         }
     }
 
-    /// The glow begins when what came before has ended, the dice most of all, and the cards go at the same time.
+    /// The glow begins when what came before has ended, above all the dice, and the cards leave at the same time.
     void finish() {
         if (!glow.hexes.empty()) add(cursor(), ms(kGlowMs), std::exchange(glow, {}));
         release();
@@ -187,7 +187,7 @@ struct Animator::Feeding {
     void operator()(const isles::DevCardBought& e) { flights.push_back({image_of(e.card), at_place(Anchor::Kind::deck), at_seat(e.seat)}); }
     void operator()(const isles::LongestRoadMoved& e) { award(Image::icon_longest_road, e.from, e.to); }
     void operator()(const isles::LargestArmyMoved& e) { award(Image::icon_largest_army, e.from, e.to); }
-    /// The rest is told in words only.
+    /// The rest is reported in words only.
     template <class Other>
     void operator()(const Other&) {}
 };

@@ -14,7 +14,7 @@
 
 namespace lw::scene {
 
-/// The paint carries the player's colours and, drawn on every piece, its shape (draw/images.hpp).
+/// The paint carries the player's colours and the shape drawn on every piece (draw/images.hpp).
 struct SeatLook {
     draw::Paint paint = draw::Paint::none;
 };
@@ -24,9 +24,9 @@ struct BoardOverlay {
     Tool tool = Tool::none;
     Targets targets;      ///< marked as places to choose; empty also when marks are switched off
     Target hover;         ///< one of `targets` under the pointer or the keyboard's mark: ghost
-    Target armed;         ///< chosen, waits for confirmation: ghost with a closed ring
+    Target armed;         ///< chosen, awaiting confirmation: ghost with a closed ring
     isles::Seat placing;  ///< whose pieces the ghosts are; nobody = view.viewer
-    float pulse = 0;      ///< 0..1, place in the pulse of the legal spots (pulse_at); constant = still
+    float pulse = 0;      ///< 0..1, phase of the pulse of the legal spots (pulse_at); constant = still
 
     std::vector<Target> last_moves;  ///< marked quietly
     Target pointed;                  ///< marked strongly: a log line under the pointer, say
@@ -40,10 +40,10 @@ struct BoardOverlay {
     bool compass = true;  ///< rose and rhumb lines; the contrast theme never has them
 };
 
-/// Where in the pulse of legal spots the clock stands, 0..1 and back in 1.6 s; 0 when `still`.
+/// Phase of the pulse of the legal spots, 0..1 and back in 1.6 s; 0 when `still`.
 [[nodiscard]] float pulse_at(double now, bool still);
 
-/// `looks` by seat. Places that lie off the board must not be in the overlay.
+/// `looks` by seat. The overlay must not contain places off the board.
 [[nodiscard]] draw::Picture board_picture(const isles::Setup& setup, const Places& places, const isles::View& view,
                                           std::span<const SeatLook> looks, const BoardOverlay& overlay);
 /// The board before a game, for title and set-up: land, harbours, tokens, robber.
@@ -52,7 +52,7 @@ struct BoardOverlay {
 /// Where the compass rose lies: over open sea, lower left of the board.
 [[nodiscard]] Vec2 compass_at(const Places& places);
 
-/// One seat's gain at one corner by a roll.
+/// One seat's gain at one corner from a roll.
 struct GainMark {
     Vec2 at;  ///< of the building
     isles::HexId from;
@@ -61,7 +61,7 @@ struct GainMark {
     isles::Resource resource{};
     std::uint8_t count = 0;
 };
-/// What each building draws from the hexes with this number, the robber's left out; bank limits are not looked at.
+/// What each building draws from the hexes with this number, except the robber's; ignores bank limits.
 [[nodiscard]] std::vector<GainMark> gains_of(const isles::Setup& setup, const Places& places, const isles::Table& table, int number);
 
 }  // namespace lw::scene

@@ -24,7 +24,7 @@ struct MovingPiece {
 struct BoardMotion {
     std::vector<MovingPiece> pieces;
     bool robber_moving = false;
-    Vec2 robber_at;                     ///< hex centre it seems to stand on, while moving
+    Vec2 robber_at;                     ///< hex centre it appears to stand on, while moving
     std::vector<isles::HexId> glowing;  ///< hexes that pay
     float glow = 0;                     ///< 0..1
 };

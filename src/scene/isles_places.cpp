@@ -146,7 +146,7 @@ Target step(const Places& places, const Targets& targets, Target from, Vec2 dire
         if (from.valid()) {
             const Vec2 way = at - mark_of(places, from);
             if (target == from || !towards(way, direction)) continue;
-            // Off the line counts double, so that a row of places is walked in order.
+            // Distance off the line counts double, so that a row of places is walked in order.
             score = 2 * draw::length(way) - draw::dot(way, unit);
         }
         if (score >= best_score) continue;

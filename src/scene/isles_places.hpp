@@ -18,7 +18,7 @@ struct EdgePlace {
     Vec2 a;  ///< ends, in the order of Topology::edge_vertices
     Vec2 b;
     Vec2 middle;
-    float angle = 0;  ///< of a to b, radians, clockwise
+    float angle = 0;  ///< from a to b, radians, clockwise
 };
 
 struct HarbourPlace {
@@ -29,7 +29,7 @@ struct HarbourPlace {
     Vec2 badge;       ///< centre of the badge's disc, unenlarged
 };
 
-/// Indexed by id. Made once for a board.
+/// Indexed by id. Made once per board.
 struct Places {
     std::vector<Vec2> hexes;
     std::vector<Vec2> vertices;
@@ -45,7 +45,7 @@ struct Places {
 [[nodiscard]] Vec2 corner_at(isles::VertexName vertex);
 [[nodiscard]] Places make_places(const isles::Setup& setup);
 
-/// The smallest box round all land and all harbour badges, these enlarged as given (draw::kit::figures_for).
+/// The smallest box round all land and all harbour badges, the badges enlarged as given (draw::kit::figures_for).
 [[nodiscard]] Rect board_bounds(const Places& places, float badge_enlarge = 1);
 
 // --- pointing ------------------------------------------------------------------------------------------------------
@@ -76,18 +76,18 @@ using Targets = std::vector<Target>;
 /// Where a target's mark is: a corner, the middle of an edge, the centre of a hex. Requires a valid target.
 [[nodiscard]] Vec2 mark_of(const Places& places, Target target);
 
-/// The target nearest to `point` and at most `radius` board units away; none if there is no such. A corner counts from
+/// The target nearest to `point` and at most `radius` board units away; none if there is none. A corner counts from
 /// itself, an edge from its middle two thirds, a hex from its outline (zero inside).
 [[nodiscard]] Target nearest(const Places& places, const Targets& targets, Vec2 point, float radius);
 
-/// What lies under `point` whether it may be chosen or not, for explanations: a corner within 26, an edge within 16,
+/// What lies under `point`, whether it may be chosen or not, for tooltips: a corner within 26, an edge within 16,
 /// else the hex around it.
 [[nodiscard]] Target under(const Places& places, Vec2 point);
 /// The harbour whose badge is under `point`, as an index; -1 if none.
 [[nodiscard]] int harbour_under(const Places& places, Vec2 point, float badge_enlarge = 1);
 
-/// For arrow keys: the nearest target from `from` towards `direction` (any length, not zero) within 60 degrees of it;
-/// `from` itself when there is none. From nothing, the target furthest against the direction, so that keys enter there.
+/// For arrow keys: the target nearest to `from` within 60 degrees of `direction` (any length, not zero); `from` itself when
+/// there is none. From nothing, the target furthest against the direction, so that keys enter there.
 [[nodiscard]] Target step(const Places& places, const Targets& targets, Target from, Vec2 direction);
 
 }  // namespace lw::scene

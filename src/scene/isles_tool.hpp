@@ -1,4 +1,4 @@
-// What a person is about to place, where that may be, and the action that comes of it.
+// What a person is about to place, where it may go, and the resulting action.
 #pragma once
 
 #include "isles/view.hpp"
@@ -18,7 +18,7 @@ enum class Tool : std::uint8_t { none, road, settlement, city, robber, victim };
 /// their buildings on the robber's hex.
 [[nodiscard]] Targets targets_of(const isles::Setup& setup, const isles::View& view, const isles::ActionList& moves, Tool tool);
 
-/// The action of using the tool there; nothing unless `target` is one of targets_of().
+/// The action of using the tool there; none unless `target` is one of targets_of().
 [[nodiscard]] std::optional<isles::Action> action_at(const isles::Setup& setup, const isles::View& view, const isles::ActionList& moves,
                                                      Tool tool, Target target);
 

@@ -11,7 +11,7 @@ namespace lw::scene {
 class ScoreCounter {
 public:
     void set_pace(float pace, bool still);
-    /// Where seat's points go from now on; the first value is there at once.
+    /// What the seat's points count towards from now on; the first value is shown at once.
     void set(game::Seat seat, int points, double now);
     [[nodiscard]] int shown(game::Seat seat, double now) const;
     [[nodiscard]] bool active(double now) const;

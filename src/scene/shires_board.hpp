@@ -13,18 +13,18 @@
 
 namespace lw::scene {
 
-/// A tile that is not laid yet.
+/// A tile not laid yet.
 struct GhostTile {
     shires::Kind kind;
     shires::Cell at;
     std::uint8_t rotation = 0;
     float swing = 0;       ///< radians, while it turns
-    bool settled = false;  ///< chosen, waits for confirmation: stronger rim
+    bool settled = false;  ///< chosen, awaiting confirmation: stronger rim
 
     friend bool operator==(const GhostTile&, const GhostTile&) = default;
 };
 
-/// A cell in which the tile in hand may lie.
+/// A cell in which the tile in hand may be laid.
 struct LegalCell {
     shires::Cell at;
     bool now = false;  ///< as it is turned; else after another turn
@@ -47,12 +47,12 @@ struct ShiresOverlay {
     std::vector<LegalCell> cells;
     std::optional<GhostTile> ghost;
     std::vector<FollowerSpot> spots;
-    draw::Paint placing = draw::Paint::none;  ///< whose the followers on `spots` are
-    shires::SegmentId feature;                ///< lit, all else darkened
-    std::optional<shires::FeatureKind> held;  ///< who holds which feature of this kind; `feature` goes before
+    draw::Paint placing = draw::Paint::none;  ///< of the player whose followers are on `spots`
+    shires::SegmentId feature;                ///< lit, everything else darkened
+    std::optional<shires::FeatureKind> held;  ///< who holds which feature of this kind; `feature` takes precedence
     std::vector<LastTile> last;               ///< each player's tile laid last
-    std::vector<shires::Cell> dead;           ///< nothing that is left fits there
-    std::optional<shires::Cell> pointed;      ///< of a log line, or of an empty cell that is asked about
+    std::vector<shires::Cell> dead;           ///< no remaining tile fits there
+    std::optional<shires::Cell> pointed;      ///< of a log line, or an empty cell asked about
     ShiresMotion motion;
     float tile_points = 75;  ///< side of a tile on the screen
     draw::ThemeKind theme = draw::ThemeKind::light;
@@ -67,7 +67,7 @@ struct ShiresOverlay {
 /// How followers are enlarged, so that they stay readable on small boards.
 [[nodiscard]] float follower_scale(float tile_points);
 
-/// The pattern of what a player holds: that of the shape.
+/// The pattern of what a player holds: that of the player's shape.
 [[nodiscard]] draw::Pattern pattern_of(draw::Shape shape);
 /// Its colour on the player's.
 [[nodiscard]] draw::Color pattern_ink(const draw::PlayerColors& colors);

@@ -11,13 +11,13 @@ using draw::Color;
 using draw::pen::Loop;
 using shires::SegmentId;
 
-constexpr float kAside = 0.45F;  // strength of the followers that the overlay is not about
+constexpr float kAside = 0.45F;  // strength of followers outside the overlay
 
 void add_rim(draw::Mesh& mesh, const std::vector<Loop>& rim, float outer, Color under) {
     for (const Loop& piece : rim) draw::pen::stroke(mesh, piece, false, outer, under);
 }
 
-/// One holder's part in a feature's colours: the whole of it, or its pattern over those of the others.
+/// One holder's part in a feature's colours: the whole area, or its pattern over those of the others.
 void add_holder(const Context& c, SegmentId root, game::Seat seat, bool first) {
     const draw::PlayerColors& colors = draw::player_colors(c.paint(seat));
     draw::Mesh& mesh = c.mesh(pattern_of(colors.shape), pattern_ink(colors));

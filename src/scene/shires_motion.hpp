@@ -1,4 +1,4 @@
-// Motion on the board of Shires: events in, what is on its way at a moment out. Plain data and a clock.
+// Motion on the board of Shires: events in, what is moving at a given moment out. Plain data and a clock.
 #pragma once
 
 #include "draw/types.hpp"
@@ -38,18 +38,18 @@ struct ShiresMotion {
 
 class ShiresAnimator {
 public:
-    /// pace 1 = as in the look, 2 = twice as quick; still = everything is there at once, scores stay for a while.
+    /// pace 1 = as in the look, 2 = twice as fast; still = everything is there at once, scores stay for a while.
     void set_pace(float pace, bool still);
-    /// Queues what `events` show, after what is still on its way. `state` is the position after them.
+    /// Queues what `events` show, after what is still moving. `state` is the position after them.
     void feed(std::span<const shires::Event> events, const shires::State& state, double now);
     [[nodiscard]] ShiresMotion frame(double now) const;
     /// Something changes with time: draw another frame.
     [[nodiscard]] bool active(double now) const;
-    /// Something is on its way still; a score that fades is not.
+    /// Something is still moving; a fading score does not count.
     [[nodiscard]] bool busy(double now) const { return now < cursor_; }
     /// Everything arrives now.
     void skip();
-    /// The followers that stand on the board now, so that those who leave are known.
+    /// Notes the followers on the board now, so that it is known who leaves.
     void know(const shires::State& state);
 
 private:

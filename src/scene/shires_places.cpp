@@ -11,7 +11,7 @@ using draw::pen::Loop;
 using shires::Laid;
 using shires::SegmentId;
 
-constexpr float kBorder = 1.5F;  // tile units within which a point counts as on the border; nothing else comes so near
+constexpr float kBorder = 1.5F;  // tile units within which a point counts as on the border; nothing else comes that near
 
 const draw::TilePart& part_of(const Laid& tile, std::size_t segment) { return draw::tile_plan(tile.kind.value).parts[segment]; }
 

@@ -22,7 +22,7 @@ using draw::Vec2;
 /// All tiles and the empty cells beside them.
 [[nodiscard]] Rect bounds_of(const shires::State& state);
 
-/// The part of a feature under the point; none beside the tiles.
+/// The part of a feature under the point; none off the tiles.
 [[nodiscard]] shires::SegmentId segment_at(const shires::State& state, Vec2 point);
 /// Where a follower stands on that segment of the tile.
 [[nodiscard]] Vec2 spot_at(const shires::Laid& tile, std::size_t segment);

@@ -24,7 +24,7 @@ struct PlaceTile {
     std::uint8_t rotation = 0;  ///< quarter turns clockwise, 0..3
     friend constexpr bool operator==(const PlaceTile&, const PlaceTile&) = default;
 };
-/// On the tile just laid. Any place of the segment may name it; `legal` lists the first one.
+/// On the tile just laid. Any place in the segment may name it; `legal` lists the first one.
 struct PlaceFollower {
     Spot spot;
     friend constexpr bool operator==(const PlaceFollower&, const PlaceFollower&) = default;

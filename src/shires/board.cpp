@@ -9,7 +9,7 @@ namespace lw::shires {
 
 namespace {
 
-/// Where to look first; the table has more than twice the room that one set needs.
+/// Where to look first; the table has more than twice the room one set needs.
 std::size_t home(Cell cell) {
     const unsigned mixed = static_cast<unsigned>(cell.x) * 37U + static_cast<unsigned>(cell.y) * 101U;
     return mixed & 0xFFU;

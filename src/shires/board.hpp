@@ -19,7 +19,7 @@ namespace lw::shires {
     return ((gap ^ tile) & (wanted | (wanted << 1U))) == 0;
 }
 
-/// Calls `each(cell, rotation)` for every way to lay the kind, turns that look alike once. It returns false to stop.
+/// Calls `each(cell, rotation)` for every way to lay the kind, rotations that look alike once. `each` returns false to stop.
 template <class Each>
 void for_each_place(const Board& board, Kind kind, Each each) {
     const auto rotations = static_cast<std::size_t>(distinct_rotations(kind));
@@ -33,11 +33,11 @@ void for_each_place(const Board& board, Kind kind, Each each) {
 }
 [[nodiscard]] bool fits_anywhere(const Board& board, Kind kind);
 
-/// Whether the kind may lie so (rules 3.3). `rotation` 0..3.
+/// Whether the kind may be laid so (rules 3.3). `rotation` 0..3.
 [[nodiscard]] Reason judge_place(const Board& board, Kind kind, Cell at, int rotation);
 
-/// Lays a tile, without followers or points: gaps and features follow. Requires that it may lie so, or that the board is
-/// empty, and that there is room.
+/// Lays a tile, without followers or points: gaps and features follow. Requires that it may be laid so, or that the
+/// board is empty, and that there is room.
 void lay(Board& board, Kind kind, Cell at, int rotation);
 
 }  // namespace lw::shires

@@ -1,5 +1,5 @@
-// Actions and events described (game/described.hpp): codes, words and fields, once. Codes are never renumbered, never used
-// again for another kind: saves hold them.
+// Actions and events described (game/described.hpp): codes, words and fields, once. Codes are never renumbered, never
+// reused for another kind: saves hold them.
 #pragma once
 
 #include "game/described.hpp"

@@ -1,4 +1,4 @@
-// What visibly happened: the feed of log, animation, statistics and computer players.
+// What visibly happened: feeds log, animation, statistics and computer players.
 #pragma once
 
 #include "game/event_sink.hpp"
@@ -59,9 +59,9 @@ struct Scored {
     std::uint8_t pennants = 0;
     std::uint8_t cities = 0;  ///< complete ones that a field touches
     FollowerCounts followers;
-    SeatSet winners;           ///< the majority; nobody when no follower is there
+    SeatSet winners;           ///< the majority; empty when no follower is there
     std::uint16_t points = 0;  ///< what it is worth
-    /// What each seat got: `points` for the winners, less where the second farm rule has counted a city for one before.
+    /// What each seat got: `points` for the winners, less where the second farm rule has already counted a city for one.
     std::array<std::uint16_t, kMostSeats> given{};
     friend constexpr bool operator==(const Scored&, const Scored&) = default;
 };

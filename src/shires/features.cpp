@@ -33,7 +33,7 @@ int shared_tiles(const Board& board, SegmentId a, SegmentId b) {
     return shared;
 }
 
-/// One feature of two; the lower root stays, so that the order of joining leaves no trace.
+/// Makes two features one; the lower root stays, so that the order of joining leaves no trace.
 SegmentId unite(Board& board, SegmentId a, SegmentId b) {
     if (a == b) return a;
     if (b < a) std::swap(a, b);
@@ -49,7 +49,7 @@ SegmentId unite(Board& board, SegmentId a, SegmentId b) {
     return a;
 }
 
-/// Two segments meet at a side or half-slot: one feature, with two open ends less.
+/// Two segments meet at a side or half-slot: one feature, with two open ends fewer.
 void join(Board& board, SegmentId a, SegmentId b) {
     const SegmentId root = unite(board, board.root[a.index()], board.root[b.index()]);
     Feature& feature = board.features[root.index()];

@@ -8,7 +8,7 @@
 namespace lw::shires {
 
 /// Gives the tile's segments features and joins them with those of its neighbours: side meets opposite side, half-slot
-/// meets half-slot. Cloisters around count one empty cell less.
+/// meets half-slot. Cloisters around it count one empty cell fewer.
 void add_segments(Board& board, TileId tile);
 
 [[nodiscard]] inline SegmentId segment_id(const Laid& tile, std::size_t segment) {
@@ -23,7 +23,7 @@ void add_segments(Board& board, TileId tile);
 /// The tile's cloister, or none.
 [[nodiscard]] SegmentId cloister_of(const Laid& tile);
 
-/// Calls `each(segment)` for the feature's segments, from the given one round.
+/// Calls `each(segment)` for the feature's segments, around the ring from the given one.
 template <class Each>
 void for_each_segment(const Board& board, SegmentId of, Each each) {
     SegmentId id = of;
@@ -38,10 +38,10 @@ void for_each_segment(const Board& board, SegmentId of, Each each) {
 /// The segment that has this place; kNoSegment when there is none.
 [[nodiscard]] std::uint8_t segment_at(const Shape& shape, Spot spot);
 
-/// Puts a follower on the tile's segment; the supply is the caller's matter.
+/// Puts a follower on the tile's segment; the supply is left to the caller.
 void stand(Board& board, TileId tile, Seat seat, std::uint8_t segment);
 
-/// A city, road or cloister without an open end; a field never is (rules 4.8).
+/// A city, road or cloister without an open end; a field is never complete (rules 4.8).
 [[nodiscard]] inline bool complete(FeatureKind kind, const Feature& feature) { return kind != FeatureKind::field && feature.open == 0; }
 
 /// The complete cities that touch the field (rules 5.3), each once: their roots, lowest first.

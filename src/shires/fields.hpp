@@ -22,7 +22,7 @@ void visit_fields(Visit& visit, S& spot) {
     visit("at"_field, spot.at);
 }
 
-/// All that a tile on the board does not owe to its neighbours.
+/// Everything about a tile on the board that does not follow from its neighbours.
 template <class Visit, PartOf<Laid> T>
 void visit_fields(Visit& visit, T& tile) {
     visit("tile"_field, tile.kind);
@@ -38,7 +38,7 @@ void visit_fields(Visit& visit, P& player) {
     visit("points"_field, player.points);
 }
 
-/// All but the tiles, and what follows from them.
+/// All but the tiles and what follows from them.
 template <class Visit, class S>
 void visit_course(Visit& visit, S& state) {
     visit("phase"_field, state.phase);
@@ -51,7 +51,7 @@ void visit_course(Visit& visit, S& state) {
     visit("winners"_field, state.winners);
 }
 
-/// The tiles every visitor goes through in its own way: `visit.pieces(state)`.
+/// Each visitor handles the tiles in its own way: `visit.pieces(state)`.
 template <class Visit, PartOf<State> S>
 void visit_fields(Visit& visit, S& state) {
     visit.pieces(state);

@@ -25,7 +25,7 @@ struct Found {
     Feature feature;
 };
 
-/// Goes over a segment's ends: those with a neighbour are flooded on, the others are open.
+/// Goes over a segment's ends: the flood continues through those with a neighbour, the others are open.
 template <class Reach>
 void visit_ends(const Board& board, SegmentId id, Found& found, Reach reach) {
     const Laid& tile = board.tile_at(id);

@@ -1,4 +1,4 @@
-// Features from scratch, by flooding: slow, and with nothing of the joining in features.cpp. For proofs.
+// Features from scratch, by flooding: slow, and independent of the joining in features.cpp. For proofs.
 #pragma once
 
 #include "shires/state.hpp"

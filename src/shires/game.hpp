@@ -24,7 +24,7 @@ struct Game {
     using Reason = shires::Reason;
 
     static constexpr std::string_view kName = "shires";
-    /// Raised whenever an old log could be judged otherwise, or the config or the state has another field.
+    /// Raised whenever an old log could be judged differently, or the fields of the config or the state change.
     static constexpr std::uint16_t kRulesVersion = 1;
     static constexpr bool kSecrets = false;
 

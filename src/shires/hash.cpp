@@ -1,5 +1,5 @@
 // The hash of a position: every field that its players or nature decide. What follows from the tiles (cells, gaps,
-// features) is left out; invariants.cpp holds it to them.
+// features) is left out; invariants.cpp checks it against them.
 #include "game/hashing.hpp"
 #include "shires/fields.hpp"
 #include "shires/rules.hpp"

@@ -34,7 +34,7 @@ std::string check_ranges(const Setup& setup, const State& state) {
     return {};
 }
 
-/// The board laid again tile by tile must be the board.
+/// The board laid again tile by tile must be the same.
 std::string check_board(const Board& board) {
     Board again;
     for (const Laid& tile : board.tiles) {

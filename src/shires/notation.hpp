@@ -19,7 +19,7 @@ namespace lw::shires {
 /// Nothing unless the text is an action.
 [[nodiscard]] std::optional<Action> action_from_text(const Setup& setup, std::string_view text);
 [[nodiscard]] std::string to_text(const Setup& setup, const Event& event);
-/// The words of all actions and events with names, in the variants' order.
+/// The named words of all actions and events, in the variants' order.
 [[nodiscard]] const std::vector<game::Form>& action_forms();
 [[nodiscard]] const std::vector<game::Form>& event_forms();
 

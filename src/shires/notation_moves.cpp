@@ -26,7 +26,7 @@ std::string_view name_of(Occasion occasion) {
     return "?";
 }
 
-/// How the values in actions and events are written, read and called.
+/// How the values in actions and events are written, read and named.
 struct Spelling {
     static std::string text(Seat seat) { return game::to_text(seat); }
     static std::string text(SeatSet seats) { return game::to_text(seats); }
@@ -52,7 +52,7 @@ struct Spelling {
     }
 };
 
-/// What seats got that is not what the feature was worth (the second farm rule).
+/// What seats got where it differs from the feature's worth (the second farm rule).
 std::string exceptions_text(const Scored& scored) {
     std::string out;
     for (const Seat seat : scored.winners) {

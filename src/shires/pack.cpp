@@ -6,7 +6,7 @@ namespace lw::shires {
 
 namespace {
 
-/// The code lies lowest, then eight bits a small field and sixteen a coordinate.
+/// The code lies lowest, then eight bits per small field and sixteen per coordinate.
 struct Coder {
     static constexpr unsigned kCodeBits = kByte;
     static constexpr unsigned kCoordinateBits = 16;

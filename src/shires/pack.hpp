@@ -9,7 +9,7 @@
 namespace lw::shires {
 
 [[nodiscard]] std::uint64_t pack(const Action& action);
-/// Nothing for a number that no action has. unpack(pack(a)) == a for every action.
+/// Nothing for a number that stands for no action. unpack(pack(a)) == a for every action.
 [[nodiscard]] std::optional<Action> unpack(std::uint64_t packed);
 
 }  // namespace lw::shires

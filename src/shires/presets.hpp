@@ -25,7 +25,7 @@ struct Preset {
 /// A table of the preset, the first player by lot. `seats` 2..kMostSeats.
 [[nodiscard]] Config table_of(const Preset& preset, int seats);
 
-/// The preset that has exactly these, the clock aside, or nothing: then the table is a custom one.
+/// The preset with exactly these, the clock aside, or nothing: then the table is a custom one.
 [[nodiscard]] const Preset* matching_preset(const Settings& settings);
 
 }  // namespace lw::shires

@@ -12,7 +12,7 @@ enum class Reason : std::uint8_t {
     wrong_phase,
     game_over,
     not_on_board,      ///< no such rotation, or no such place on a tile
-    occupied,          ///< a tile lies there
+    occupied,          ///< there is a tile there already
     not_adjacent,      ///< no tile beside that cell (rules 3.3)
     edge_mismatch,     ///< field, road or city meets something else (rules 3.3)
     no_such_segment,   ///< the tile has no such feature there

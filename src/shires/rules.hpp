@@ -16,10 +16,10 @@ namespace lw::shires {
 
 [[nodiscard]] State initial(const Setup& setup);
 
-/// The seat that must decide, or that chance is due, or that it is over.
+/// Which seat must decide, or that chance is due, or that the game is over.
 [[nodiscard]] game::ToAct to_act(const Setup& setup, const State& state);
 
-/// Appends what `seat` may do: cells in the order in which they came up, turns that look alike once.
+/// Appends what `seat` may do: cells in the order in which they became gaps, rotations that look alike once.
 void legal(const Setup& setup, const State& state, Seat seat, ActionList& out);
 
 /// Whether `actor` may do `action` now; never changes anything.
@@ -32,7 +32,7 @@ void chances(const Setup& setup, const State& state, ChanceList& out);
 void apply(const Setup& setup, State& state, game::Actor actor, const Action& action, EventSink& events);
 
 /// Ends the game here as if no tile were left: the scoring at the end (rules 5). apply() does so by itself; this is for
-/// positions that did not come about in play. Requires a seat on turn, a game that is not over, and no scoring that is due.
+/// positions that did not come about in play. Requires an active seat, a game that is not over, and no scoring due.
 void finish(const Setup& setup, State& state, EventSink& events);
 
 [[nodiscard]] std::uint64_t hash(const State& state);
@@ -47,8 +47,8 @@ void finish(const Setup& setup, State& state, EventSink& events);
 [[nodiscard]] int points(const Setup& setup, const State& state, Seat seat);
 [[nodiscard]] SeatSet winners(const State& state);
 
-/// What a feature is worth to its majority: as it lies, incomplete ones by rules 5.2, or, `completed`, by rules 4. A
-/// field: by the complete cities it touches; under the first farm rule 4 for each, as if nobody else were around.
+/// What a feature is worth to its majority: as it stands, incomplete ones by rules 5.2, or, if `completed`, by rules
+/// 4. A field: by the complete cities it touches; under the first farm rule 4 for each, as if nobody else were around.
 [[nodiscard]] int worth(const Setup& setup, const State& state, SegmentId root, bool completed = false);
 
 /// What everybody would have if the game ended now.

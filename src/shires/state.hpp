@@ -16,10 +16,10 @@ using game::Seat;
 using game::SeatSet;
 
 inline constexpr std::size_t kMaxTiles = 144;
-inline constexpr std::size_t kMaxSegments = 486;  ///< of two whole sets (rules 2.2)
+inline constexpr std::size_t kMaxSegments = 486;  ///< in two whole sets (rules 2.2)
 inline constexpr std::size_t kMaxGaps = 2 * kMaxTiles + 2;
 
-/// Counted in tiles from the starting one; x grows to the right, y upwards (rules 1.1).
+/// In tiles from the starting one; x grows to the right, y upwards (rules 1.1).
 struct Cell {
     std::int16_t x = 0;
     std::int16_t y = 0;
@@ -31,7 +31,7 @@ struct Cell {
     return {static_cast<std::int16_t>(cell.x + step.x), static_cast<std::int16_t>(cell.y + step.y)};
 }
 
-using TileId = base::Id<struct TileTag>;        ///< by the order of laying; the starting tile is 0
+using TileId = base::Id<struct TileTag>;        ///< in the order of laying; the starting tile is 0
 using SegmentId = base::Id<struct SegmentTag>;  ///< tile by tile, in the order of Shape::segments
 
 /// A tile on the board, and the follower on it.
@@ -49,7 +49,7 @@ struct Laid {
 /// An empty cell that shares a side with a tile.
 struct Gap {
     Cell at;
-    /// What the tiles around ask for: two bits a side, 0 = anything, else edge + 1; see Shape::profile.
+    /// What the tiles around it require: two bits per side, 0 = anything, else edge + 1; see Shape::profile.
     std::uint8_t profile = 0;
 
     friend constexpr bool operator==(const Gap&, const Gap&) = default;
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] constexpr bool none() const { return bits_ == 0; }
     constexpr void add(Seat seat) { bits_ += 1U << (4U * seat.index()); }
     constexpr void add(FollowerCounts other) { bits_ += other.bits_; }
-    /// Those with most; all of them when they tie (rules 4.5). Empty without followers.
+    /// Those with the most; all of them when they tie (rules 4.5). Empty without followers.
     [[nodiscard]] SeatSet majority() const;
     [[nodiscard]] constexpr std::uint32_t bits() const { return bits_; }
     [[nodiscard]] static constexpr FollowerCounts from_bits(std::uint32_t bits) {
@@ -74,10 +74,10 @@ public:
     friend constexpr bool operator==(const FollowerCounts&, const FollowerCounts&) = default;
 
 private:
-    std::uint32_t bits_ = 0;  ///< four bits a seat: nobody has more than eight
+    std::uint32_t bits_ = 0;  ///< four bits per seat: nobody has more than eight
 };
 
-/// What is known of a feature; kept at its lowest segment, its root.
+/// What is known about a feature; kept at its lowest segment, its root.
 struct Feature {
     /// Open sides of cities and roads, open half-slots of fields, empty cells around a cloister. Complete at 0.
     std::uint16_t open = 0;
@@ -97,9 +97,9 @@ struct PlayerState {
 };
 
 enum class Phase : std::uint8_t {
-    first_player,  ///< nature says who begins
+    first_player,  ///< nature decides who begins
     draw,          ///< nature draws a tile
-    tile,          ///< the seat on turn lays it
+    tile,          ///< the active seat lays it
     follower,      ///< and puts a follower on it, or none
     over,
 };
@@ -109,7 +109,7 @@ struct Board {
     base::Bounded<Laid, kMaxTiles> tiles;
     /// Where a cell's tile is in `tiles`, plus one; 0 = none. Open addressing; see board.hpp.
     std::array<std::uint8_t, 256> cells{};
-    base::Bounded<Gap, kMaxGaps> gaps;  ///< in the order in which they came up
+    base::Bounded<Gap, kMaxGaps> gaps;  ///< in the order in which they arose
 
     std::uint16_t segment_count = 0;
     std::array<SegmentId, kMaxSegments> root{};  ///< of the feature that a segment is in

@@ -8,8 +8,8 @@ namespace lw::shires {
 
 namespace {
 
-/// One row of the table in rules 2. Edges in the order up, left, down, right. Segments are parted by ';', sides and
-/// half-slots by blanks; what follows '>' are the cities that a field touches, by their place in `cities`.
+/// One row of the table in rules 2. Edges in the order up, left, down, right. Segments are separated by ';', sides
+/// and half-slots by blanks; after '>' come the cities that a field touches, by their place in `cities`.
 struct Row {
     int count;
     std::string_view edges;
@@ -50,9 +50,9 @@ constexpr std::array<Row, kKinds> kRows{{
 }};
 
 constexpr std::string_view kSideLetters = "ULDR";
-constexpr std::string_view kSlotLetters = "ULURLULDDLDRRURD";  // two letters a half-slot
+constexpr std::string_view kSlotLetters = "ULURLULDDLDRRURD";  // two letters per half-slot
 
-/// Calls `each` for every piece of `text` between these signs, blanks at its ends cut off.
+/// Calls `each` for every piece of `text` between these separators, blanks at its ends trimmed.
 template <class Each>
 constexpr void split(std::string_view text, char sign, Each each) {
     while (!text.empty()) {
@@ -146,7 +146,7 @@ constexpr Shape turned(const Shape& shape) {
     return out;
 }
 
-/// Equal to the eye: the order of segments does not matter.
+/// They look the same: the order of segments does not matter.
 constexpr bool alike(const Shape& a, const Shape& b) {
     for (const Segment& one : a.segments) {
         bool found = false;
@@ -196,7 +196,7 @@ constexpr int segments(FeatureKind kind) {
     });
 }
 
-/// Every side has its segment and every half-slot beside no city its field, none twice (rules 2.3).
+/// Every side has its segment and every half-slot not beside a city its field, none twice (rules 2.3).
 constexpr bool complete(const Shape& shape) {
     int sides = 0;
     int slots = 0;

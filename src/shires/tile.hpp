@@ -1,4 +1,4 @@
-// The 24 kinds of tiles, turned (rules 2). Sides run up, left, down, right everywhere, half-slots UL UR LU LD DL DR RU RD.
+// The 24 kinds of tiles, turned (rules 2). Sides always run up, left, down, right, half-slots UL UR LU LD DL DR RU RD.
 #pragma once
 
 #include "base/bounded.hpp"
@@ -44,8 +44,8 @@ struct Shape {
     std::array<Edge, kSides> edges{};
     std::array<std::uint8_t, kSides> side_segment{};    ///< the city or road at a side; kNoSegment on a field side
     std::array<std::uint8_t, kSlots> slot_segment{};    ///< the field at a half-slot; kNoSegment on a city side
-    base::Bounded<Segment, kMaxTileSegments> segments;  ///< cities, roads, cloister, fields; the same order in every turn
-    std::uint8_t profile = 0;                           ///< two bits a side: edge + 1; see Gap::profile
+    base::Bounded<Segment, kMaxTileSegments> segments;  ///< cities, roads, cloister, fields; the same order in every rotation
+    std::uint8_t profile = 0;                           ///< two bits per side: edge + 1; see Gap::profile
 };
 
 /// A kind by its letter: A is 0, X is 23 (rules 2). The default is "no tile".
@@ -68,11 +68,11 @@ inline constexpr Kind kStartKind{'D' - 'A'};  ///< rules 2.1
 
 constexpr bool Kind::valid() const { return value < kKinds; }
 
-/// How many a set has. Requires a valid kind, as all below.
+/// How many a set has. Requires a valid kind, as does everything below.
 [[nodiscard]] int count_in_set(Kind kind);
 /// `rotation` 0..3.
 [[nodiscard]] const Shape& shape(Kind kind, int rotation);
-/// Rotations that differ to the eye and in the rules: 1, 2 or 4.
+/// Rotations that differ in looks and in the rules: 1, 2 or 4.
 [[nodiscard]] int distinct_rotations(Kind kind);
 
 }  // namespace lw::shires

@@ -1,4 +1,4 @@
-// The course of the game: who is on turn, drawing, laying, the end (rules 3, 5.1).
+// The course of the game: whose turn it is, drawing, laying, the end (rules 3, 5.1).
 #include "shires/board.hpp"
 #include "shires/features.hpp"
 #include "shires/final_scoring.hpp"

@@ -1,5 +1,5 @@
-// The one gate out: what a seat, or a spectator, may know. In this game it is everything but the draws to come, and these
-// are not decided before they happen.
+// The only way out: what a seat, or a spectator, may know. In this game that is everything but the draws to come, and
+// these are not decided before they happen.
 #pragma once
 
 #include "shires/action.hpp"

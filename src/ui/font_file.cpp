@@ -24,7 +24,7 @@ std::size_t table(std::string_view font, std::string_view tag) {
     return 0;
 }
 
-/// The subtable of `cmap` in format 4, code points up to U+FFFF in segments; 0 = none.
+/// The format 4 subtable of `cmap`: code points up to U+FFFF in segments; 0 = none.
 std::size_t segments(std::string_view font) {
     const std::size_t cmap = table(font, "cmap");
     if (cmap == 0) return 0;
@@ -51,7 +51,7 @@ std::vector<bool> letters_of(std::string_view font) {
     std::vector<bool> has(0x10000, false);
     const std::size_t at = segments(font);
     if (at == 0) return has;
-    const std::size_t width = word(font, at + 6, 2);  // two bytes a segment
+    const std::size_t width = word(font, at + 6, 2);  // two bytes per segment
     const std::size_t ends = at + 14;
     const std::size_t starts = ends + width + 2;
     const std::size_t offsets = starts + 2 * width;
@@ -59,7 +59,7 @@ std::vector<bool> letters_of(std::string_view font) {
         const std::uint32_t offset = word(font, offsets + i, 2);
         const std::uint32_t start = word(font, starts + i, 2);
         for (std::uint32_t c = start; c <= word(font, ends + i, 2) && c < 0xFFFF; ++c) {
-            // Without an offset the glyph is the code point plus a number, and never none in the fonts we make.
+            // Without an offset the glyph is the code point plus a delta, and in the fonts we make never missing.
             has[c] = offset == 0 || word(font, offsets + i + offset + 2 * static_cast<std::size_t>(c - start), 2) != 0;
         }
     }

@@ -21,7 +21,7 @@ struct FaceFile {
     std::string_view path;
     std::array<float, 6> sizes;  ///< look units, 0 = none
 };
-// The sizes of look/README, Type; others are drawn from the nearest.
+// The sizes in look/README, Type; others are drawn from the nearest.
 constexpr std::array<FaceFile, 4> kFaces{{
     {"fonts/Lato-Regular.ttf", {12.5F, 14, 15, 17, 0, 0}},
     {"fonts/Lato-Bold.ttf", {12.5F, 14, 15, 17, 20, 0}},

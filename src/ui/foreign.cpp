@@ -11,7 +11,7 @@ namespace lw::ui {
 
 namespace {
 
-/// Of Lato; the bold face has the same ones, and whatever another face lacks is set in bold.
+/// In Lato; its bold has the same letters, and whatever another face lacks is set in bold.
 bool ours(char32_t letter) {
     static const std::vector<bool> letters = letters_of(assets::find("fonts/Lato-Regular.ttf"));
     return letter < letters.size() && letters[letter];

@@ -38,7 +38,7 @@ struct Fonts {
 };
 
 /// By the window's size in look units (layout.hpp, form_for): wide, middle and phone by width; low is wider than high
-/// with little height, as a phone on its side.
+/// with little height, like a phone on its side.
 enum class Form : std::uint8_t { wide, middle, low, phone };
 /// Where cards and dialogs take the whole window, with narrow margins.
 [[nodiscard]] constexpr bool small(Form form) { return form == Form::phone || form == Form::low; }
@@ -70,13 +70,13 @@ struct Frame {
     std::vector<Intent>* intents = nullptr;
     Kit* kit = nullptr;                             ///< input, focus and fonts of all widgets; lives as long as the window (kit.hpp)
     bool* wants_frame = nullptr;                    ///< set when something moves and the next frame must be drawn too
-    std::vector<std::string>* cut_texts = nullptr;  ///< for tests: what had no room in this frame and was cut or ran over
-    double* wakes_at = nullptr;                     ///< the first time at which a frame is due again although nothing moves: wake_at()
+    std::vector<std::string>* cut_texts = nullptr;  ///< for tests: what did not fit in this frame and was cut or ran over
+    double* wakes_at = nullptr;                     ///< when the next frame is due although nothing moves: wake_at()
 
     /// A length of the look in points.
     [[nodiscard]] float px(float look) const { return look * scale; }
 
-    /// Nothing moves until then (as `now`), when something goes or comes: until then no frame is needed for it.
+    /// Nothing moves until `time` (on the clock of `now`), when something appears or goes: no frame is needed for it before.
     void wake_at(double time) const {
         if (wakes_at != nullptr) *wakes_at = std::min(*wakes_at, time);
     }

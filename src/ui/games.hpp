@@ -1,5 +1,5 @@
-// The namespaces of the games in the interface: `isles::` and `shires::` are their screens here, and whatever a screen does not
-// name itself is found in the rules of the game (`isles::Screen` is of the interface, `isles::State` of the rules).
+// The games' namespaces inside the interface: `isles::` and `shires::` are their screens here, and any name the screens do not
+// define is looked up in the game's rules (`isles::Screen` belongs to the interface, `isles::State` to the rules).
 #pragma once
 
 namespace lw::isles {}

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint16_t kSpace = 0x20;
 
-using Ranges = std::vector<std::uint16_t>;  // pairs, and a zero
+using Ranges = std::vector<std::uint16_t>;  // pairs, then a zero
 
 /// With a space: a face that has none of the letters must not come out empty.
 Ranges ranges_of(const std::vector<std::uint16_t>& letters) {
@@ -38,7 +38,7 @@ ImFont* add(ImFontAtlas& atlas, const GlyphJob& job, std::string_view file, cons
     return atlas.AddFontFromMemoryTTF(data, static_cast<int>(file.size()), job.pixels, &config, reinterpret_cast<const ImWchar*>(ranges));
 }
 
-/// As wide as ImGui makes its own: then it is about as high.
+/// The widths that ImGui itself uses, which make the atlas about square.
 int width_for(long area) {
     for (const int wide : {512, 1024, 2048}) {
         if (area < static_cast<long>(wide) * wide * 9 / 10) return wide;
@@ -117,7 +117,7 @@ std::vector<ImFont*> compose(ImFontAtlas& atlas, const std::vector<std::unique_p
         copy_glyphs(sheets[i]->glyphs(), atlas, at, *fonts[i]);
     }
     for (ImFont* font : atlas.Fonts) {
-        // Chosen anew, now that the letters are there.
+        // Chosen again, now that the letters are there.
         font->FallbackChar = font->EllipsisChar = static_cast<ImWchar>(-1);
         font->BuildLookupTable();
     }

@@ -1,4 +1,4 @@
-// Letters drawn piece by piece, each piece a texture of its own in memory, and all of them put together to one atlas.
+// Letters drawn piece by piece, each piece into its own texture in memory, and all of them combined into one atlas.
 #pragma once
 
 #include <cstddef>
@@ -22,13 +22,13 @@ struct GlyphJob {
     std::vector<std::uint16_t> letters;
 };
 
-/// Pixels to be drawn for a letter, roughly.
+/// Pixels drawn per letter, roughly.
 [[nodiscard]] float letter_cost(const GlyphJob& job);
 
-/// The job in pieces of which none costs more than `most`, but for one letter that does by itself; appended to `out`.
+/// Appends the job to `out` in pieces that cost at most `most` each, unless a single letter costs more.
 void split(const GlyphJob& job, float most, std::vector<GlyphJob>& out);
 
-/// A job that was done.
+/// A finished job.
 class GlyphSheet {
 public:
     /// `file` is a TrueType font that outlives this.
@@ -47,7 +47,7 @@ private:
     std::unique_ptr<ImFontAtlas> glyphs_;
 };
 
-/// Makes `atlas` anew from the sheets; gives the font of each. Sheets of the same face and size share one.
+/// Rebuilds `atlas` from the sheets; returns the font of each. Sheets of the same face and size share one.
 std::vector<ImFont*> compose(ImFontAtlas& atlas, const std::vector<std::unique_ptr<GlyphSheet>>& sheets);
 
 }  // namespace lw::ui

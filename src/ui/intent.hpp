@@ -1,4 +1,4 @@
-// What a person wants, as the screens tell it to the app: values, carried out after the frame.
+// What a person wants, as the screens report it to the app: values, carried out after the frame.
 #pragma once
 
 #include "game/eyes.hpp"
@@ -20,7 +20,7 @@ enum class GameKind : std::uint8_t { isles, shires };
 
 enum class ScreenId : std::uint8_t { title, new_game, game, saves, settings, rules, replay, link };
 
-/// A game to be set up, with the very board that it is played on.
+/// A game to be set up, with the exact board it is played on.
 template <class G>
 struct NewGameOf {
     std::vector<game::Player> players;
@@ -53,13 +53,13 @@ using AnyNewGame = std::variant<isles::NewGame, shires::NewGame>;
 
 struct Undo {};
 struct TakeDevice {};  ///< "Ada is ready" on the hand-off card
-struct Skip {};        ///< a click that ends running animation and waits
-/// `game`: of New game and Rules; nothing = the one on the screen, or the one spoken of last.
+struct Skip {};        ///< a click that cuts animations and waits short
+/// `game`: for New game and Rules; nothing = the one on the screen, or the last one named.
 struct Go {
     ScreenId screen = ScreenId::title;
     std::optional<GameKind> game = {};
 };
-struct Back {};  ///< from settings, rules, saves to where one was
+struct Back {};  ///< from settings, rules, saves to the screen before
 struct QuickGame {
     GameKind game = GameKind::isles;
 };
@@ -84,8 +84,8 @@ struct Rematch {
     bool same_board = false;
 };                      ///< where there is no board: the same first player
 struct AbandonGame {};  ///< to the title; the game stays under Continue
-/// Asks for a line of text in a real input field; the answer comes back in ScreenModel::answer with this id. In answer to an
-/// answer: the field stays, with the sentence why that one does not do. max_length: letters, as people count them.
+/// Asks for a line of text in a real input field; the answer comes back in ScreenModel::answer with this id. Sent in reply
+/// to an answer, it keeps the field, with a sentence saying why that answer will not do. max_length: letters, as people count them.
 struct AskText {
     std::string id;
     std::string title;
@@ -98,7 +98,7 @@ struct CopyText {
 };
 struct DismissNotice {};
 
-// A game looked at again. The step is one of 0..ReplayModel::steps; beyond an end is that end.
+// Replays. The step is one of 0..ReplayModel::steps; beyond an end means that end.
 enum class ReplaySpeed : std::uint8_t { slow, normal, fast };
 struct WatchGame {
     std::string slot;
@@ -108,7 +108,7 @@ struct ReplayGo {
 };
 struct ReplayPlay {
     bool on = true;
-};  ///< from the end it begins anew
+};  ///< at the end it starts over
 struct ReplayPace {
     ReplaySpeed speed = ReplaySpeed::normal;
 };
@@ -125,7 +125,7 @@ struct SavePicture {
     int width = 1600;
 };  ///< pixels
 
-/// What is done with what the page's address brought (ScreenModel::link).
+/// What to do with what the page's address brought (ScreenModel::link).
 struct AnswerLink {
     enum class Choice : std::uint8_t { leave, play_board, watch, keep };
     Choice choice = Choice::leave;

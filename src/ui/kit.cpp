@@ -213,8 +213,8 @@ void Kit::leave_scroll() {
     scroll_ = scroll_stack_.empty() ? 0 : scroll_stack_.back();
 }
 
-/// What a tooltip about `control` stands beside: its whole panel where that is low, so that the words do not lie over
-/// the controls next to it.
+/// What a tooltip for `control` stands beside: its whole panel where that is low, so that the words do not cover the
+/// controls next to it.
 draw::Rect Kit::beside(draw::Rect control, float low) const {
     draw::Rect out = control;
     for (const Region& r : regions_) {

@@ -1,9 +1,9 @@
 // The heart of the kit: what is under the pointer, what has the keyboard, what is listed for the mirror. One
-// object a window. Widgets (widgets.hpp) are functions that draw with paint.hpp and ask Kit::control()
+// object per window. Widgets (widgets.hpp) are functions that draw with paint.hpp and ask Kit::control()
 // whether they were pressed.
 //
 // Order of a frame, for the app:
-//   kit.prepare_fonts(pixel_ratio, scale)  true = atlas was made anew: make its texture anew
+//   kit.prepare_fonts(pixel_ratio, scale)  true = the atlas was rebuilt: rebuild its texture
 //   ImGui::NewFrame(); mirror.begin_frame(); frame.kit = &kit; kit.begin(frame);
 //   ... the game's board (kit.board()), its spots, its panels; draw_shell(frame, ...) ...
 //   kit.end(frame); ImGui::Render();
@@ -51,17 +51,17 @@ struct ControlSpec {
     std::string_view reason = {};
     bool listed = true;  ///< false: not in the mirror (a second way to something listed)
     bool focusable = true;
-    bool next = false;       ///< the step that is due: who pressed something that then went away is led here
+    bool next = false;       ///< the step that is due: whoever pressed something that then went away is led here
     float slop = 0;          ///< points by which the touch target is larger than the rect on each side
     bool asks_text = false;  ///< as in Control
 };
 
-/// What hands did on the board since the last frame, wherever no panel lies over it.
+/// What mouse and fingers did on the board since the last frame, wherever no panel lies over it.
 struct BoardResponse {
     draw::Vec2 at;           ///< of the pointer, points
     bool hovered = false;    ///< the mouse is there, with no button down ...
-    bool free = false;       ///< ... and on no place to press
-    bool pressed = false;    ///< a click or tap beside all places ...
+    bool free = false;       ///< ... and not on a place to press
+    bool pressed = false;    ///< a click or tap on none of the places ...
     bool twice = false;      ///< ... that was the second of two quick ones
     bool secondary = false;  ///< the right button, also on a place
     bool explain = false;    ///< a finger has rested for long enough, also on a place
@@ -77,15 +77,14 @@ enum class Press : std::uint8_t { escape, enter, space, tab, left, right, up, do
 class Kit {
 public:
     // --- for the app
-    /// A slice of the work on the glyph atlas when pixel ratio, scale or wanted letters changed; true when it is another
-    /// one now. Nothing can be drawn before fonts().ready(). Call before ImGui::NewFrame.
+    /// Does a slice of the work on the glyph atlas when pixel ratio, scale or wanted letters have changed; true when there is
+    /// a new one now. Nothing can be drawn before fonts().ready(). Call before ImGui::NewFrame.
     bool prepare_fonts(float pixel_ratio, float scale) { return fonts_.prepare(pixel_ratio, scale); }
     void begin(Frame& frame);
     void end(Frame& frame);
     /// A control has the keyboard: arrows, Enter and Space are its own. Escape gives it back.
     [[nodiscard]] bool keyboard_taken() const { return focus_ != 0 && focus_shown_; }
-    /// Tab went past the last (or, backwards, before the first) control: the page may let the browser have
-    /// it.
+    /// Tab went past the last (or, backwards, before the first) control: the page may let the browser have it.
     [[nodiscard]] bool focus_left() const { return focus_left_; }
     /// Any modal was open in the last finished frame.
     [[nodiscard]] bool modal_open() const { return top_layer_ > 0; }
@@ -94,20 +93,19 @@ public:
 
     // --- for widgets
     Response control(const Frame& frame, const ControlSpec& spec);
-    /// The board, of which there is one at the most: drawn before its spots and the panels, it gets what is left.
+    /// The board, at most one: drawn before its spots and the panels, it gets the input they leave.
     BoardResponse board(const Frame& frame, draw::Rect rect);
     /// This area is opaque: what was drawn there before cannot be pressed through it.
     void block(draw::Rect rect);
-    /// Makes `id` have the keyboard from the next frame on.
+    /// Gives `id` the keyboard from the next frame on.
     void focus(std::string_view id) { want_focus_ = key_of(id); }
     /// True once in this frame for a key that no focused control took.
     [[nodiscard]] bool pressed(Press key) const;
-    /// A letter or sign typed in this frame without Ctrl or Alt, upper case made lower: shortcut('t'). Not
-    /// while a modal is open below which the caller draws.
+    /// A letter or sign typed in this frame without Ctrl or Alt, upper case made lower: shortcut('t'). Never
+    /// for a caller that draws below an open modal.
     [[nodiscard]] bool shortcut(char letter) const;
 
-    /// From here on everything lies on a dimmed screen above what was drawn before, which is dead and
-    /// unlisted.
+    /// From here on everything lies on a dimmed screen above what was drawn before, which is dead and unlisted.
     void begin_modal(const Frame& frame);
     void end_modal();
 
@@ -140,7 +138,7 @@ public:
     Scroll& scroll_by_key(Key id) { return scrolls_[id]; }
     void enter_scroll(Key id, draw::Rect area);
     void leave_scroll();
-    /// A drag that began in `area` and became a scroll: the control below is let go.
+    /// A drag that began in this area and became a scroll: the control below is released.
     [[nodiscard]] bool drag_scrolls(Key id) const { return dragged_scroll_ == id; }
     /// The pointer is over this area, so that wheel and page keys are its own.
     [[nodiscard]] bool wheel_here(Key id) const { return wheel_scroll_ == id; }
@@ -183,7 +181,7 @@ private:
     void find_wheel();
     [[nodiscard]] const Region* hit(draw::Vec2 at) const;
 
-    // kit_input.cpp: keys and the way of the focus.
+    // kit_input.cpp: keys and focus movement.
     void read_keys();
     void layers_changed();
     void move_focus(bool backwards);

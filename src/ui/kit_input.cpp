@@ -1,4 +1,4 @@
-// The kit's keys, and the way of the focus.
+// The kit's keys and focus movement.
 #include "ui/kit.hpp"
 
 #include <imgui.h>
@@ -60,8 +60,7 @@ void Kit::read_keys() {
     for (int i = 0; i < 10; ++i) {
         if ((!io.KeyShift && struck(ImGuiKey_0, i)) || struck(ImGuiKey_Keypad0, i)) letters_.push_back(static_cast<char>('0' + i));
     }
-    // Signs lie elsewhere on every keyboard: typed text knows. Without text events, the plain layout is
-    // assumed.
+    // Signs lie elsewhere on every keyboard, so typed text decides. Without text events, the US layout is assumed.
     for (const ImWchar c : io.InputQueueCharacters) {
         if (c == '?' || c == '+' || c == '-' || c == '=') letters_.push_back(static_cast<char>(c));
     }

@@ -26,8 +26,8 @@ float distance(draw::Vec2 at, draw::Rect r) {
 
 }  // namespace
 
-/// The topmost thing there. Beside a control, but within its slop, it is the control that is nearest, unless something
-/// else lies there: a panel stops the finger, free board does not.
+/// The topmost thing there. Beside controls, but within their slop, it is the nearest one, unless something else lies
+/// there: a panel stops the finger, free board does not.
 const Kit::Region* Kit::hit(draw::Vec2 at) const {
     const Region* beside = nullptr;
     float nearest = std::numeric_limits<float>::max();
@@ -118,7 +118,7 @@ void Kit::press_up(const Frame& frame) {
     press_scroll_ = dragged_scroll_ = 0;
     if (long_press_) explained_ = 0;
     long_press_ = false;
-    // What the press brought is not covered by words about what was pressed: those wait until the pointer moves.
+    // A tooltip of what was pressed must not cover what the press brought up: it waits until the pointer moves.
     quiet_ = true;
     quiet_at_ = pointer_;
     if (touch_ && released_ == 0) hovered_ = 0;

@@ -11,10 +11,10 @@ using draw::Rect;
 using draw::Vec2;
 
 // The low form: a window much wider than high.
-constexpr float kLowMost = 600;    ///< a higher window has room for the middle form's rows below the board
+constexpr float kLowMost = 600;    ///< a taller window has room for the middle form's rows below the board
 constexpr float kLowShape = 1.2F;  ///< least width over height
 
-/// `look` in look units. A little less passes too: a scale that is worked out from the least size is not exact.
+/// `look` in look units. A little less passes too: a scale computed from the least size is not exact.
 bool fits_low(Vec2 look) { return look.x >= kLowLeast.x - 0.5F && look.y >= kLowLeast.y - 0.5F && look.x >= kLowShape * look.y; }
 
 }  // namespace

@@ -1,6 +1,6 @@
-// The accessible mirror: a list, made anew with every frame, of all that can be pressed on the canvas, with name and
-// place. The platform shows it as real DOM buttons and a live region; browser tests find things in it by name.
-// A press in the DOM comes back as activate(id) and is taken up by the same widget that a click would reach.
+// The accessible mirror: a list, rebuilt every frame, of all that can be pressed on the canvas, with name and place. The platform shows it
+// as real DOM buttons and a live region; browser tests find things in it by name. A press in the DOM comes back as activate(id) and is
+// taken up by the same widget that a click would reach.
 #pragma once
 
 #include "draw/types.hpp"
@@ -23,8 +23,8 @@ struct Control {
     bool enabled = true;
     bool on = false;         ///< pressed or chosen (toggle, tab, armed tool)
     std::string reason;      ///< why it is disabled, or an explanation; may be empty
-    bool asks_text = false;  ///< a press asks for a line of text: a phone's keyboard opens within the gesture only
-    bool next = false;       ///< the step that is due: who pressed something that then went away is led here
+    bool asks_text = false;  ///< a press asks for a line of text: a phone's keyboard opens only within the gesture
+    bool next = false;       ///< the step that is due: whoever pressed something that then went away is led here
 
     friend bool operator==(const Control&, const Control&) = default;
 };

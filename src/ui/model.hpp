@@ -21,12 +21,12 @@
 
 namespace lw::ui {
 
-/// What a replay with open eyes shows beyond a seat's view.
+/// What a replay with all hands open shows beyond a seat's view.
 template <class G>
 struct OpenTable {};
 template <>
 struct OpenTable<isles::Game> {
-    std::array<isles::Holding, game::kMaxSeats> hands{};  ///< filled when the eyes are open, and only then
+    std::array<isles::Holding, game::kMaxSeats> hands{};  ///< filled only when all hands are open
 };
 
 /// Where a replay stands and what may be asked of it. isles::Model::view and events are those of its step.
@@ -34,7 +34,7 @@ template <class G>
 struct ReplayModelOf {
     int at = 0;
     int steps = 0;        ///< 0..steps are the steps; 0 is the beginning
-    int turn_before = 0;  ///< steps that the turns' buttons lead to
+    int turn_before = 0;  ///< steps that the buttons for turns lead to
     int turn_after = 0;
     bool playing = false;
     ReplaySpeed speed = ReplaySpeed::normal;
@@ -55,18 +55,18 @@ struct GameModelOf {
     typename G::ActionList moves;  ///< what the viewer may do now; in a replay nothing
     std::vector<game::Player> players;
     std::vector<typename G::Event> events;  ///< all so far, redacted for view.viewer
-    /// Rises whenever `events` is not what it was with more behind it: moves taken back, another step of a replay, and, where
-    /// there are secrets, another viewer. Whatever was read from the events is then read anew. Never 0.
+    /// Rises whenever `events` is not the old list with more appended: moves taken back, another step of a replay, and, where
+    /// there are secrets, another viewer. Whatever was read from the events is then read again. Never 0.
     std::uint32_t generation = 1;
     int undo_steps = 0;   ///< own moves that may be taken back now
     game::Seat hand_off;  ///< who has to take the device; nobody = go on
     game::SeatSet humans;
-    std::optional<int> seconds_left;         ///< of the person who decides now; nothing: no time runs
+    std::optional<int> seconds_left;         ///< of the person who decides now; nothing: no clock runs
     std::optional<int> answer_seconds;       ///< until a computer withdraws its offer to the only human player; nothing: no limit
     game::Seat thinking;                     ///< the computer player being waited for
     bool storage_failed = false;             ///< the game goes on in memory only
     bool fits_link = false;                  ///< over, and short enough for a link
-    std::optional<ReplayModelOf<G>> replay;  ///< this is no game but one looked at again
+    std::optional<ReplayModelOf<G>> replay;  ///< this is not a game in play but a replay
 
     void hear(game::Feed<G> feed) {
         if (feed.anew) {
@@ -114,8 +114,8 @@ struct LinkInfo {
 
 struct ScreenModel {
     ScreenId screen = ScreenId::title;
-    GameKind game = GameKind::isles;  ///< that New game and Rules are about
-    std::optional<SaveInfo> current;  ///< what Continue would go on with
+    GameKind game = GameKind::isles;  ///< the one that New game and Rules are about
+    std::optional<SaveInfo> current;  ///< what Continue would resume
     std::vector<SaveInfo> saves;
     std::optional<LinkInfo> link;  ///< for ScreenId::link
     Preferences preferences;

@@ -31,7 +31,6 @@ using draw::Vec2;
 [[nodiscard]] std::uint32_t packed(Color color);  ///< as ImDrawList wants it
 
 // --- rectangles
-// ---------------------------------------------------------------------------------------------
 [[nodiscard]] Rect inset(Rect r, float by);
 [[nodiscard]] Rect inset(Rect r, float horizontal, float vertical);
 /// Cut a strip off a side of `r`; `r` keeps the rest without `gap`.
@@ -46,7 +45,6 @@ Rect cut_right(Rect& r, float width, float gap = 0);
 [[nodiscard]] Rect middle(Rect r, float width, float height);
 
 // --- shapes
-// -------------------------------------------------------------------------------------------------
 void fill(const Frame& f, Rect r, Color color, float radius = 0);
 void outline(const Frame& f, Rect r, Color color, float width, float radius = 0);
 void line(const Frame& f, Vec2 a, Vec2 b, Color color, float width);
@@ -67,7 +65,6 @@ void focus_ring(const Frame& f, Rect r, float radius);
 void sea_ground(const Frame& f, Vec2 centre, bool compass);
 
 // --- text
-// ---------------------------------------------------------------------------------------------------
 struct TextStyle {
     Typeface face = Typeface::regular;
     float size = 14;             ///< look units
@@ -109,9 +106,9 @@ enum class Align : std::uint8_t { left, centre, right };
 [[nodiscard]] float line_height(const Frame& f, const TextStyle& style);
 /// One line, vertically in the middle of `r`, cut with "..." when it does not fit.
 void text(const Frame& f, Rect r, std::string_view words, const TextStyle& style, Align align = Align::left);
-/// As much smaller as it must be to fit, down to 12.5 look units; then cut.
+/// Shrunk as far as it must be to fit, down to 12.5 look units; then cut.
 void text_fit(const Frame& f, Rect r, std::string_view words, TextStyle style, Align align = Align::left);
-/// `words` with `name` for "{name}", in one line of `width` points where that is possible: the name gives way, the words about it stay.
+/// `words` with `name` for "{name}", in one line of `width` points where that is possible: the name is cut, the words around it stay.
 [[nodiscard]] std::string with_name(const Frame& f, Text words, std::string_view name, float width, const TextStyle& style);
 /// Wrapped between words, and within one that is longer than a line; `at` is the top left. Returns the height.
 float paragraph(const Frame& f, Vec2 at, float width, const Rich& words, const TextStyle& style, Align align = Align::left);
@@ -121,7 +118,6 @@ float rich_line(const Frame& f, Rect r, const Rich& words, const TextStyle& styl
 [[nodiscard]] float rich_width(const Frame& f, const Rich& words, const TextStyle& style);
 
 // --- icons, players, cards
-// ------------------------------------------------------------------------------------
 /// Mono icons take `tint` (default ink); coloured ones stand on a cream chip in the dark theme unless `bare`.
 void icon(const Frame& f, Image image, Vec2 centre, float size, std::optional<Color> tint = {}, Paint paint = Paint::none,
           bool bare = false, float alpha = 1);
@@ -150,7 +146,7 @@ struct CardStack {
 };
 void card_stack(const Frame& f, const CardStack& stack);
 void count_badge(const Frame& f, Vec2 centre, int count);
-/// So many of something that a price is made of.
+/// One part of a price: so many of something.
 struct Priced {
     Image image;
     int count = 1;

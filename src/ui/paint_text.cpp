@@ -51,7 +51,7 @@ float run_width(const Frame& f, const TextStyle& style, const Run& run) {
     return icon_size(f, style) + f.px(1.5F);
 }
 
-/// A word that no line has room for goes on in the next, wherever that falls.
+/// A word too long for any line goes on in the next, wherever the break falls.
 void pieces_of_word(const SetText& set, const Run& run, std::string_view word, float line, float space, std::vector<Piece>& out) {
     float wide = set.width(word);
     bool goes_on = false;
@@ -128,7 +128,7 @@ std::vector<Row> rows_of(const std::vector<Piece>& pieces, float width) {
             ++i;
             continue;
         }
-        // What hangs together up to the next place for a break.
+        // What belongs together up to the next possible break.
         std::size_t end = i + 1;
         float together = pieces[i].width;
         while (end < pieces.size() && !pieces[end].breaks && !may_break(pieces, end)) together += pieces[end++].width;
@@ -161,7 +161,7 @@ void draw_words(const Frame& f, const TextStyle& style, const Run& run, std::str
     SetText(f, s, run.text).draw(at.x, at.y + height / 2, color, words);
 }
 
-/// Words of one run that follow one another in it are drawn as one, so that spaces come out even.
+/// Consecutive words of one run are drawn as one, so that spaces come out even.
 std::size_t end_of_stretch(const std::vector<Piece>& pieces, std::size_t i, std::size_t last) {
     std::size_t end = i + 1;
     while (end < last && pieces[end].run == pieces[i].run && !pieces[end].words.empty()) ++end;
@@ -187,7 +187,7 @@ void draw_row(const Frame& f, const TextStyle& style, const std::vector<Piece>& 
     }
 }
 
-/// The widest words give way, icons stay: a name may be as long as the line.
+/// The widest words are cut, icons stay: a name may be as long as the line.
 Rich rich_cut(const Frame& f, float room, const Rich& words, const TextStyle& style) {
     const float over = rich_width(f, words, style) - room;
     if (over <= 0.75F) return words;

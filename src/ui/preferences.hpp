@@ -30,7 +30,7 @@ struct SystemSettings {
     bool reduced_motion = false;
     bool more_contrast = false;
     bool dark = false;
-    float text_scale = 1;  ///< the browser's text size over the usual one
+    float text_scale = 1;  ///< the browser's text size relative to the usual one
 };
 
 }  // namespace lw::ui

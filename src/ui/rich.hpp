@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] bool empty() const { return runs_.empty(); }
     [[nodiscard]] const std::vector<Run>& runs() const { return runs_; }
-    /// Words only, icons by `icon_name`, for the mirror and for tooltips of readers.
+    /// Words only, icons by `icon_name`, for the mirror and for the tooltips of screen readers.
     [[nodiscard]] std::string plain() const;
 
     friend bool operator==(const Rich&, const Rich&) = default;

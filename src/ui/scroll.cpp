@@ -46,7 +46,7 @@ ScrollArea::ScrollArea(const Frame& frame, std::string_view id, Rect rect, bool 
     Kit::Scroll& s = frame.kit->scroll(id);
     const float end = std::max(s.content - rect.h, 0.0F);
     const bool unused = s.content == 0;
-    // Only the reader leaves the end: neither new lines nor a lower area do.
+    // Only the reader can leave the end: new lines and a smaller area do not.
     if (s.at_end) s.offset = end;
     const bool moving = moves(frame, s, id_, rect);
     if (s.offset < 0 || s.offset > end) {
@@ -69,7 +69,7 @@ ScrollArea::~ScrollArea() {
     if (s.at_end) s.offset = end;
     if (before != content_ && frame_.wants_frame != nullptr) *frame_.wants_frame = true;
     if (content_ <= rect_.h + 1) return;
-    // A thin bar that says how much there is; not to be grabbed.
+    // A thin bar that shows how much there is; it cannot be grabbed.
     const float track = rect_.h - frame_.px(8);
     const float size = std::max(track * rect_.h / content_, frame_.px(24));
     const float at = end > 0 ? s.offset / end : 0;

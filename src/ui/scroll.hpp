@@ -1,4 +1,4 @@
-// An area with more inside than fits: wheel, touch drag with a run-out, Page keys, and a thin bar.
+// An area with more inside than fits: wheel, touch drag with momentum, Page keys, and a thin bar.
 #pragma once
 
 #include "ui/kit.hpp"
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] Rect rect() const { return rect_; }
     /// Worth drawing: crosses the visible part.
     [[nodiscard]] bool shows(float y, float height) const { return y + height >= rect_.y && y <= rect_.bottom(); }
-    /// Tells where the content ended.
+    /// Call with where the content ended.
     void done(float bottom) { content_ = bottom - top(); }
 
 private:
@@ -34,7 +34,7 @@ private:
     bool stick_ = false;
 };
 
-/// Scrolls it to the top (a screen was opened anew) or so that `y` (from the content's top) is seen.
+/// Scrolls it to the top (a screen was reopened) or so that `y` (from the content's top) is seen.
 void scroll_to(const Frame& frame, std::string_view id, float y);
 
 }  // namespace lw::ui

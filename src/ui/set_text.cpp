@@ -14,7 +14,7 @@ namespace lw::ui {
 
 namespace {
 
-// Of the em, as Lato has them: where the base line is in a line, and the box for a letter that nobody can set.
+// In em, as in Lato: where the baseline is in a line, and the box for a letter that nothing can set.
 constexpr float kLine = 1.2F;
 constexpr float kAscent = 0.987F;
 constexpr float kBoxStep = 0.72F;

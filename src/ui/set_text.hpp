@@ -19,9 +19,9 @@ public:
     [[nodiscard]] float width(std::string_view words) const;
     /// `middle`: of the line, points.
     void draw(float x, float middle, Color color, std::string_view words) const;
-    /// The longest beginning of `words`, whole letters, that is no wider than `width` with `tail` behind it; at least `least` letters.
+    /// The longest beginning of `words`, whole letters, that is no wider than `width` with `tail` after it; at least `least` letters.
     [[nodiscard]] std::string_view beginning(std::string_view words, float width, std::string_view tail, std::size_t least) const;
-    /// `words`, or as much of them as fits with "..." behind it.
+    /// `words`, or as much of them as fits followed by "...".
     [[nodiscard]] std::string cut(std::string_view words, float width) const;
 
 private:

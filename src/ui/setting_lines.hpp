@@ -32,7 +32,7 @@ struct TableSettings {
 /// "off", "45 s", "3 min".
 [[nodiscard]] std::string seconds_words(int seconds);
 
-/// What the two tables have in a setting, side by side.
+/// Gathers the lines, each value compared with the usual one.
 class SettingLines {
 public:
     template <class Value, class Words>
@@ -73,7 +73,7 @@ std::string value_words(const game::settings::Amount<S, T>& one, const S& s) {
     return value == 0 && one.range.zero == game::settings::Zero::off ? std::string(say(Text::off)) : number_words(value);
 }
 
-/// The lines of all settings that mean something with so many players.
+/// The lines of all settings that matter with this many players.
 template <class SettingList, class S>
 void add_settings(SettingLines& lines, const SettingList& list, int seats, const S& s, const S& usual) {
     game::settings::for_each_shown(
@@ -98,7 +98,7 @@ inline SettingLine first_player_line(game::Seat first, const std::vector<game::P
     return {say(Text::new_first), lot ? std::string(say(Text::first_lot)) : players[first.index()].name, !lot};
 }
 
-/// The preset's name, or that the table is nearest to it.
+/// The preset's name, or that it is the nearest one to the table.
 inline std::string preset_title(Text name, const std::vector<SettingLine>& lines) {
     return differences(lines) == 0 ? std::string(say(name)) : filled(Text::preset_from, {{"name", say(name)}});
 }

@@ -21,7 +21,7 @@ struct HandOffCard {
     const std::vector<game::Player>& players;
     game::Seat next;
     bool secrets = true;  ///< opaque: covers everything; else the board stays in sight behind it
-    bool replay = false;  ///< and can be put away
+    bool replay = false;  ///< can be put away
     /// Public lines since the player last moved, newest last; only the last ones that fit are shown.
     const std::vector<Rich>& since;
 };

@@ -8,7 +8,7 @@ namespace {
 
 constexpr float kZoomOfNotch = 1.12F;
 constexpr double kPause = 0.35;     // seconds without wheel after which a swipe is over
-constexpr float kRounding = 0.01F;  // points: three lines make a notch although a third has no end
+constexpr float kRounding = 0.01F;  // points: three lines make a notch although a third is not exact
 
 }  // namespace
 

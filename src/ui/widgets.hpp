@@ -14,7 +14,7 @@ namespace lw::ui {
 
 enum class ButtonKind : std::uint8_t {
     plain,    ///< row-coloured with a strong outline
-    accent,   ///< the step that ends or confirms; one a screen
+    accent,   ///< the step that ends or confirms; one per screen
     primary,  ///< armed tool, main choice
     danger,   ///< deletes something
     ghost,    ///< no ground until hovered (title's row of links, closing crosses)
@@ -47,10 +47,10 @@ bool round_button(const Frame& f, Rect r, const Button& b);
 /// A flat square with an icon, for panels (close, edit, delete).
 bool icon_button(const Frame& f, Rect r, const Button& b);
 
-/// An own-drawn control: draws nothing but the focus ring. For rows, cards, chips, board spots.
+/// A control drawn by the caller: draws nothing but the focus ring. For rows, cards, chips, board spots.
 Response area(const Frame& f, const ControlSpec& spec, float radius = 10);
 
-/// A paragraph for who listens: what is drawn as a picture or as running text. It cannot be pressed. `id` as for controls.
+/// A paragraph for screen readers: what is drawn as a picture or as running text. It cannot be pressed. `id` as for controls.
 void read_out(const Frame& f, std::string_view id, std::string_view words);
 
 /// On or off, with words at its left and a switch at the right end of `r`. Returns true when it was changed.
@@ -67,7 +67,7 @@ struct Segment {
     bool asks_text = false;  ///< choosing it emits AskText
 };
 /// One of several, side by side in a frame. `id` + "." + index names the parts. True when `chosen` changed. `per_row`:
-/// as many in a row, in as many rows as it takes; 0 = all in one.
+/// how many to a row; 0 = all in one.
 bool segments(const Frame& f, Rect r, std::string_view id, std::string_view label, const std::vector<Segment>& parts, int& chosen,
               int per_row = 0);
 /// Tabs with an accent line below the open one.
@@ -94,7 +94,7 @@ struct Slider {
 };
 bool slider(const Frame& f, Rect r, const Slider& s, int& value);
 
-/// Tooltip near `rect` for a control of one's own.
+/// Tooltip near `rect` for a control drawn by the caller.
 void explain(const Frame& f, const Response& response, Rect rect, const Rich& text);
 
 /// Cream card for one line of information at the edge of the screen; the caller decides how long.

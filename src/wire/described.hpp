@@ -1,5 +1,5 @@
-// Actions and events into messages and out again, by their descriptions (game/described.hpp). Of a message with a oneof
-// that field is filled that has the name of the kind.
+// Actions and events into messages and out again, by their descriptions (game/described.hpp). In a message with a
+// oneof, the field named after the kind is filled.
 #pragma once
 
 #include "game/described.hpp"
@@ -37,7 +37,7 @@ void for_each_described(Each each) {
     (std::make_index_sequence<kCount>{});
 }
 
-/// Whether the word that stands for the flag is there; of two words, whether it is the second.
+/// Whether the word for the flag is there; of two words, whether it is the second.
 template <class S>
 constexpr bool worded(const game::Choice<S>& choice, bool value) {
     return value != choice.when_true.empty();

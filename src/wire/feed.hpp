@@ -1,5 +1,5 @@
-// What goes between page, worker and server, as bytes: a feed to whoever looks on, a request back. The schemas are
-// isles.proto and shires.proto. Nothing throws; what cannot be is refused, with an error.
+// What passes between page, worker and server, as bytes: a feed to each viewer, a request back. The schemas are
+// isles.proto and shires.proto. Nothing throws; impossible content is refused with an error.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -12,11 +12,11 @@
 
 namespace lw::wire {
 
-/// The most bytes that are looked at. All events of random games of eight take 60 KB.
+/// The most bytes accepted. All events of a random eight-player game take 60 KB.
 inline constexpr std::size_t kMostFeed = std::size_t{1} << 20U;
 inline constexpr std::size_t kMostRequest = 256;
 
-/// What a seat would do, and the number of the view on which it chose.
+/// What a seat wants to do, and the number of the view it chose on.
 template <class G>
 struct Request {
     typename G::Action action;
@@ -25,13 +25,13 @@ struct Request {
 
 template <class G>
 [[nodiscard]] base::Bytes encode_feed(const game::Feed<G>& feed);
-/// `setup` is that of the table, which the receiver has; seats and places are held to it.
+/// `setup` is the table's, which the receiver has; seats and places are checked against it.
 template <class G>
 [[nodiscard]] std::optional<game::Feed<G>> decode_feed(const typename G::Setup& setup, base::ByteView bytes, Error& error);
 
 template <class G>
 [[nodiscard]] base::Bytes encode_request(const Request<G>& request);
-/// Whether the rules allow it now is not asked: that is the session's answer.
+/// Does not ask whether the rules allow it now: that is for the session to answer.
 template <class G>
 [[nodiscard]] std::optional<Request<G>> decode_request(const typename G::Setup& setup, base::ByteView bytes, Error& error);
 

@@ -1,5 +1,5 @@
 // The bodies of feed.hpp, for the file of each game, which instantiates them once. Its `Parts` (put.hpp, take.hpp) names the
-// game's messages as well: Feed and Request; finish(view) adds what follows from the rest and says whether it can all be.
+// game's messages as well: Feed and Request; finish(view) adds what follows from the rest and says whether it is all possible.
 #pragma once
 
 #include "wire/described.hpp"

@@ -41,7 +41,7 @@ struct IslesParts {
             if (table.roads[e].valid()) pieces_of(m, table.roads[e]).add_roads(static_cast<std::uint32_t>(e));
         }
     }
-    /// No more of a kind than an action can name; no table has so many.
+    /// No more of a kind than an action can name; no table has that many.
     template <class F, class M>
     static void take(Take<IslesParts>& take, F /*field*/, const M& m, Resources& cards) {
         if (!F::has(m)) return take.fail(Error::missing);

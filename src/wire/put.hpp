@@ -1,7 +1,7 @@
 // Values into messages.
 //
-// `Parts` is a game's account of itself (isles.cpp, shires.cpp): last(type) is the last value of each of its enumerations, and
-// put(field, message, value) writes what neither is a plain value nor has fields (fields.hpp of the game).
+// `Parts` describes a game (isles.cpp, shires.cpp): last(type) is the last value of each of its enumerations, and put(field,
+// message, value) writes what is neither a plain value nor has fields (fields.hpp of the game).
 #pragma once
 
 #include "base/id.hpp"
@@ -80,7 +80,7 @@ struct Put {
     static void put(F field, M& message, const std::optional<T>& value) {
         if (value) put(field, message, *value);
     }
-    /// Up to the last that is not as at first.
+    /// Up to the last that differs from its default.
     template <class F, class M, class T, std::size_t N>
     static void put(F /*field*/, M& message, const std::array<T, N>& all) {
         const auto last = std::find_if(all.rbegin(), all.rend(), [](const T& one) { return one != T{}; });

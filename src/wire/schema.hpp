@@ -1,5 +1,5 @@
-// Finds a message's field by its name, while compiling: descriptions of the rules (game/described.hpp, fields.hpp of each
-// game) and schema are joined by nothing but names, and what one of them lacks does not compile.
+// Finds a message's field by name at compile time: descriptions of the rules (game/described.hpp, fields.hpp of each
+// game) and schema are joined only by names, and what one of them lacks does not compile.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 namespace lw::wire {
 
 /// Generated for each message (cmake/schema_fields.py). `Fields` is a tuple of accessors, each with kName, kNumber and
-/// get(message); has(message) where absent is not zero; kMost of an enumeration; set(message, value), or make(message) of
-/// what is itself a message or a list.
+/// get(message); has(message) where absent is not zero; kMost of an enumeration; set(message, value), or make(message)
+/// for what is itself a message or a list.
 template <class Message>
 struct Schema;
 
@@ -20,7 +20,7 @@ using Fields = typename Schema<Message>::Fields;
 template <class Message>
 inline constexpr std::size_t kFieldCount = std::tuple_size_v<Fields<Message>>;
 
-/// Whether a name of the rules, "turn_number", "nothing-produced" or "victoryTarget", is that of a field.
+/// Whether a name of the rules, "turn_number", "nothing-produced" or "victoryTarget", is the name of a field.
 constexpr bool is_name(std::string_view field, std::string_view name) {
     std::size_t at = 0;
     const auto next_is = [&](char c) { return at < field.size() && field[at++] == c; };

@@ -1,6 +1,6 @@
-// Values out of messages, each judged: whatever the bytes were, a value is one that the table can have, or there is an error.
+// Values out of messages, each validated: whatever the bytes were, a value is one that the table can have, or there is an error.
 //
-// `Parts` as in put.hpp, now as a value that knows the table: seats(), holds(id) of each kind of place, and take(...) for
+// `Parts` as in put.hpp, here a value that knows the table: seats(), holds(id) for each kind of place, and take(...) for
 // what only the game knows.
 #pragma once
 
@@ -27,7 +27,7 @@ public:
     void fail(Error error) {
         if (error_ == Error::none) error_ = error;
     }
-    /// From here on nobody and nowhere are missing: an action names whom and where.
+    /// From here on nobody and nowhere count as missing: an action names whom and where.
     void name_all() { named_ = true; }
 
     /// Reads the fields of one struct.

@@ -1,4 +1,4 @@
-// Time for a turn runs only while the person can see the game and nothing lies over it.
+// A turn's time runs only while the person can see the game and nothing lies over it.
 #include "app/game_host.hpp"
 #include "app/memory_platform.hpp"
 #include "app/new_game.hpp"
@@ -23,7 +23,7 @@ registry::ShiresMatch timed_table(std::uint16_t seconds) {
 
 struct TimedTurn : testing::Test {
     TimedTurn() { forget_stored(); }
-    /// A second after the other.
+    /// One second at a time.
     void wait(int seconds) {
         for (int i = 0; i < seconds; ++i) host.step(now += 1, ui::Speed::instant, false);
     }

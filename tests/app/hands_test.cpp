@@ -1,4 +1,4 @@
-// What comes from the person's hands before any screen sees it: mouse or finger, wheel, keys.
+// Input before any screen sees it: mouse or finger, wheel, keys.
 #include "app/typing.hpp"
 #include "app/window.hpp"
 #include "ui/wheel.hpp"

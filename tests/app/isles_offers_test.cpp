@@ -25,7 +25,7 @@ using Host = app::GameHost<isles::Game>;
 const Resources kBrick{1, 0, 0, 0, 0};
 const Resources kOre{0, 0, 0, 0, 1};
 
-/// Bruno's turn: he offers ore for brick. Of the four seats those in `people` are persons'.
+/// Bruno's turn: he offers ore for brick. Of the four seats, those in `people` are played by people.
 struct OfferTable {
     explicit OfferTable(SeatSet people, Resources hand_of_ada = kBrick, SeatSet to = SeatSet{0b0001}) {
         isles::Position p;
@@ -45,7 +45,7 @@ struct OfferTable {
     Library library;
 };
 
-/// The page looks every second from `from` on until `to`. True when anything changed in the last second.
+/// The page checks every second from `from` to `to`. True when anything changed in the last second.
 bool pass(Host& host, double from, double to, ui::Speed speed = ui::Speed::normal) {
     for (double now = from; now < to; now += 1) host.step(now, speed, false);
     return host.step(to, speed, false);
@@ -133,7 +133,7 @@ TEST(IslesOffers, ACounterOfferPassesTheDeviceToWhoIsAskedNow) {
     EXPECT_EQ(host.model().hand_off, Seat{0});
     host.take_device();
     const std::uint32_t now = host.model().view.state_no;
-    // As the composer sends it: the counter-offer, and with it the answer.
+    // As the composer sends it: the counter-offer, then the answer.
     ASSERT_TRUE(host.act({isles::MakeOffer{kBrick, Resources{0, 0, 0, 0, 1}, SeatSet{0b0010}}, now}));
     ASSERT_TRUE(host.act({isles::DeclineOffer{Seat{1}}, now + 1}));
     EXPECT_EQ(host.model().hand_off, Seat{1}) << "Ada has answered";

@@ -1,4 +1,4 @@
-// What memory holds is stored as soon as it can be, and people are told as long as it is not.
+// What memory holds is stored as soon as it can be, and people are told for as long as it is not.
 #include "app/keeping.hpp"
 #include "app/game_host.hpp"
 #include "app/memory_platform.hpp"
@@ -28,7 +28,7 @@ ShiresMatch two_people() {
     return app::make_match<shires::Game>(game, 5);
 }
 
-/// A tab: its library, what keeps an eye on it, and the game that is played in it.
+/// A tab: its library, what keeps an eye on it, and the game played in it.
 struct Tab {
     Library library;
     Keeping keeping{library};
@@ -61,7 +61,7 @@ struct Tab {
     [[nodiscard]] std::uint32_t moves() const { return host->match().session.state_no(); }
 };
 
-/// How many moves a page that is loaded now would go on with; 0: there is nothing to go on with.
+/// How many moves a page loaded now would find; 0: there is no game to go on with.
 std::uint32_t moves_stored(const std::string& slot) {
     Library fresh;
     const app::Loaded loaded = fresh.load(slot);
@@ -97,7 +97,7 @@ TEST_F(KeepingTest, ClearedStorageIsFilledAgainWithoutAMove) {
     EXPECT_EQ(stored()["open"], "game-1");
 }
 
-/// Read when the page was loaded and never changed: they are in memory too.
+/// What was read when the page was loaded and never changed is in memory too.
 TEST_F(KeepingTest, WhatWasOnlyReadIsStoredAgainToo) {
     stored()["preferences"] = "speed 2\n";
     Tab later;
@@ -202,7 +202,7 @@ TEST_F(SecondTab, StoresWhatItHoldsWhenTheFirstCloses) {
     EXPECT_EQ(stored()["open"], second.host->slot());
 }
 
-/// Both have begun a game and called it the same.
+/// Both have begun a game under the same name.
 TEST_F(SecondTab, GamesThatHappenToHaveTheSameNameAreBothKept) {
     second.start();
     second.move();

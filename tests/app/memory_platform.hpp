@@ -1,4 +1,4 @@
-// The platform's small texts in memory, for what of the app stores something.
+// The platform's small texts in memory, for the parts of the app that store something.
 #pragma once
 
 #include <map>
@@ -6,9 +6,9 @@
 
 namespace lw::test {
 
-/// All texts by key, as a test may damage them.
+/// All texts by key, which a test may damage.
 std::map<std::string, std::string, std::less<>>& stored();
-/// Nothing is stored, and everything can be.
+/// Starts over: nothing is stored, and everything can be.
 void forget_stored();
 /// Whether this tab may write.
 void own_storage(bool owns);

@@ -1,4 +1,4 @@
-// A game of Shires on this device: played, taken back, kept, looked at again, and sent as a link.
+// A game of Shires on this device: played, undone, saved, replayed, and sent as a link.
 #include "app/game_host.hpp"
 #include "app/memory_platform.hpp"
 #include "app/new_game.hpp"

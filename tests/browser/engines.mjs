@@ -1,4 +1,4 @@
-// Runs tests of this folder in another engine than Chromium.
+// Runs tests of this folder in an engine other than Chromium.
 //
 // usage: node engines.mjs firefox|webkit [--short]
 //

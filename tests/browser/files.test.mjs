@@ -1,4 +1,4 @@
-// Files in and out, what is dropped on the page, and the clipboard: nothing is said to be done that is not.
+// Files in and out, what is dropped on the page, and the clipboard: nothing is reported as done that is not.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ async function inGame(options) {
   return table;
 }
 
-/** A line of the log that matches; what is said takes some frames. */
+/** A line of the log that matches; it takes some frames to appear. */
 async function said(table, pattern) {
   await table.page.waitForFunction((wanted) => [...document.querySelectorAll("#log-polite p, #log-urgent p")]
     .some((line) => new RegExp(wanted).test(line.textContent)), pattern.source);
@@ -36,7 +36,7 @@ async function savedText() {
   return text;
 }
 
-/** Drops on the canvas what `fill(transfer)` puts into it; says whether the browser was kept from opening it. */
+/** Drops on the canvas what `fill(transfer)` puts into it; returns whether the browser was kept from opening it. */
 const drop = (table, fill, argument) => table.page.evaluate(([source, given]) => {
   const transfer = new DataTransfer();
   new Function(`return ${source}`)()(transfer, given);

@@ -14,7 +14,7 @@ const focused = (table) => table.page.evaluate(() => {
 });
 const isSpot = (table) => table.page.evaluate(() => document.activeElement.dataset.kind === "spot");
 
-/** Presses the button that has the focus, or the named one after it has got it. */
+/** Presses the button that has the focus, or gives it to the named one first. */
 async function enter(table, id) {
   if (id !== undefined) {
     await table.wait(id);

@@ -9,7 +9,7 @@ let browser;
 before(async () => { browser = await launch(); });
 after(() => browser.close());
 
-/** Plays until the card is there after somebody has held cards. */
+/** Plays until the hand-off card is there after somebody has held cards. */
 async function atTheCard(table, turns) {
   await twoPeople(table);
   const person = new Person(table, { builds: false, byMirror: true });

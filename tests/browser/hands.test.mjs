@@ -1,4 +1,4 @@
-// What hands do: wheels and pinches of every kind, keys on every layout, fingers, a page that comes back.
+// Input: wheels and pinches of every kind, keys on every layout, fingers, a page that comes back.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { launch, SIZES, Table } from "./lib/table.mjs";
@@ -21,7 +21,7 @@ async function wheel(table, [x, y], events) {
 }
 const many = (count, init) => Array.from({ length: count }, () => init);
 
-/** Which turn of the tile in hand is shown. */
+/** Which rotation of the tile in hand is shown. */
 const turn = async (table) => (await table.controls()).find((control) => /^tile\.turn\.\d$/.test(control.id) && control.on)?.id;
 const cellSize = async (table, id) => (await table.control(id)).rect[2];
 

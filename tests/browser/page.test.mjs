@@ -17,14 +17,14 @@ async function started(options = {}) {
   return table;
 }
 
-/** Animation frames of the browser pass; the page's own counter of drawn frames must not move. */
+/** Lets animation frames pass; the page's own counter of drawn frames must not move. */
 async function idleFrames(table, frames) {
   const before = await table.frames();
   for (let i = 0; i < frames; ++i) await table.frame();
   return await table.frames() - before;
 }
 
-/** Counts the animation frames that the page asks for; this file's own are asked for by `plainRequest`. */
+/** Counts the animation frames that the page asks for; this file's own go through `plainRequest`. */
 const COUNTED = `(${QUICK})(); window.asked = 0; window.plainRequest = window.requestAnimationFrame;
   window.requestAnimationFrame = (callback) => { ++window.asked; return window.plainRequest.call(window, callback); };`;
 /** How often the page asked for an animation frame while the browser showed `count`. */
@@ -40,7 +40,7 @@ test("when nothing happens, no frame is drawn or asked for", async () => {
   await table.page.mouse.move(5, 5);
   await table.still();
   assert.equal(await idleFrames(table, 60), 0);
-  // Now and then it looks whether the game is stored.
+  // Now and then it checks that the game is stored.
   assert.ok(await asksIn(table, 240) <= 8);
   const before = await table.frames();
   await table.page.mouse.move(300, 200);

@@ -1,5 +1,5 @@
-// Whoever hides the page hides the hand, at once and without the program: what the list of apps and the first picture after
-// the return show.
+// Hiding the page hides the hand, at once and without the program: in the list of apps and in the first picture after the
+// return.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { launch, Table } from "./lib/table.mjs";
@@ -10,7 +10,7 @@ let browser;
 before(async () => { browser = await launch(); });
 after(() => browser.close());
 
-/** Says, as the browser does, that the page is hidden or seen; frames stop while it is hidden, as in a hidden tab. */
+/** Reports, as the browser does, that the page is hidden or visible; frames stop while it is hidden, as in a hidden tab. */
 const VISIBILITY = `(${QUICK})();
   window.pageHidden = false;
   window.waitingFrames = [];

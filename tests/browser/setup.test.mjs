@@ -44,7 +44,7 @@ test("a board is changed, copied as text, and comes back from the text", async (
   await table.click("edit.copy");
   const text = await table.page.evaluate(() => navigator.clipboard.readText());
   assert.match(text, /^isles1;-2\/0G5W2L9\//);
-  await table.press("edit.roll");   // asks first: what was changed would be gone
+  await table.press("edit.roll");   // asks first: the changes would be lost
   await table.press("drop.yes");
   assert.doesNotMatch((await table.control("edit.hex.0")).label, /^fields 5 at/);
   await enter(table, text.slice(0, -3));

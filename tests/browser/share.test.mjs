@@ -1,4 +1,4 @@
-// Watching again and sharing: replay, links in the address, pictures.
+// Watching and sharing: replay, links in the address, pictures.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ after(() => browser.close());
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 const open = (options = {}) => Table.open(browser, { init: QUICK, context: CLIPBOARD, ...options });
 
-/** What stands behind '#' in the address that was copied. The clipboard takes it a moment after the press. */
+/** What follows '#' in the copied address. The clipboard gets it a moment after the press. */
 async function copiedFragment(table) {
   let address = "";
   for (let frames = 0; frames < 200 && !address.startsWith(table.server.url); ++frames) {
@@ -211,7 +211,7 @@ test("a damaged link is named and nothing is lost", async () => {
   await table.close();
 });
 
-/** Decodes the file in the page: its size, and colours at places given in parts of width and height. */
+/** Decodes the file in the page: its size, and its colours at places given as fractions of width and height. */
 async function look(table, bytes, places) {
   return table.page.evaluate(async ({ base64, at }) => {
     const binary = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));

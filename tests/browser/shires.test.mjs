@@ -1,4 +1,4 @@
-// Shires through the canvas: whole games, a reload in mid-turn, and pictures of a small, a middle and a full board and of an overlay.
+// Shires through the canvas: whole games, a reload in mid-turn, and pictures of a small, a medium and a full board and of an overlay.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { launch, SIZES, Table } from "./lib/table.mjs";

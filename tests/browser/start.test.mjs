@@ -1,4 +1,4 @@
-// The page comes up whatever the server, the network and the browser do, or says what happened and offers what can be done.
+// Whatever the server, the network and the browser do, the page comes up, or says what happened and offers what can be done.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ async function stopClock(page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }
-/** The page's timers are the test's, and its animation frames what `init` makes of them. */
+/** The test controls the page's timers, and `init` its animation frames. */
 const withTimers = (init) => async (page) => {
   await page.clock.install({ time: 0 });
   await page.addInitScript(init);
@@ -35,7 +35,7 @@ async function card(table) {
 }
 const loadingText = (table) => table.page.textContent("#loading-text");
 
-/** A game is begun and left where it is. */
+/** Begins a game and leaves it where it is. */
 async function withGame() {
   const table = await Table.open(browser, { init: QUICK });
   await table.press("title.quick");
@@ -52,7 +52,7 @@ async function exported(table) {
   return readFile(await download.path(), "utf8");
 }
 
-// --- a part that does not come as it should ---
+// --- a part that does not arrive as it should ---
 
 const MISSING = /is not on the server/;
 const ABSENT = /did not arrive/;
@@ -123,7 +123,7 @@ test("while the server is away, another try says so and keeps the card", async (
 });
 
 test("a build that was replaced meanwhile is fetched whole", async () => {
-  // The page of yesterday's build comes from a cache: what it names is gone.
+  // The page of yesterday's build comes from a cache: the files it names are gone.
   let first = true;
   const yesterday = ({ response, body, type }) => {
     const page = first ? body.toString().replace(/landwright\.\w+\.wasm/, "landwright.000000000000.wasm") : body;
@@ -194,7 +194,7 @@ for (const part of ["landwright.wasm", "landwright.js", "shell.js", "style.css"]
   test(`${part} that never begins to come brings the card; another try helps`, async () => {
     const table = await visit({ faults: { [part]: () => {} }, prepare: stopClock, painted: true });
     await table.page.waitForFunction(() => document.querySelector(".late") === null, undefined, POLL);
-    // The other parts may come meanwhile, which begins the ten seconds again.
+    // The other parts may arrive meanwhile, which restarts the ten seconds.
     for (let i = 0; i < 20 && !await table.page.isVisible("#problem"); ++i) await table.page.clock.runFor(11000);
     assert.match((await card(table)).text, /for ten seconds/);
     await table.page.clock.resume();
@@ -233,7 +233,7 @@ test("a tab that is opened behind others waits without a card", async () => {
   await table.close();
 });
 
-// --- what is odd but well ---
+// --- odd but harmless ---
 
 for (const [name, fault] of [["zipped", zipped], ["as application/octet-stream", ofKind("application/octet-stream")], ["as text/plain", ofKind("text/plain")]]) {
   test(`the program served ${name} starts, and is asked for once`, async () => {
@@ -325,7 +325,7 @@ test("what is no error of the page brings no card", async () => {
   await table.close();
 });
 
-// --- the program stops in a game ---
+// --- the program stops during a game ---
 
 const stop = (table) => table.page.evaluate(() => { setTimeout(() => abort("told by a test"), 0); });
 
@@ -396,7 +396,7 @@ test("a program that cannot be loaded still gives the stored game as a file", as
   const game = await stored(table);
   for (const part of ["landwright.wasm", "landwright.js", "shell.js"]) {
     for (const one of ["landwright.wasm", "landwright.js", "shell.js"]) table.server.faults[one] = one === part ? notThere : undefined;
-    // Past the memory cache, which keeps the scripts of the page before.
+    // Gets past the memory cache, which keeps the scripts of the previous page.
     await table.page.goto("about:blank");
     const session = await table.context.newCDPSession(table.page);
     await session.send("Network.clearBrowserCache");

@@ -15,7 +15,7 @@ const saved = (table) => table.page.evaluate(() => {
   return { slot, number, value: localStorage.getItem(`landwright.save.${slot}.${number % 3}`) };
 });
 
-/** What the page says about moves that are not kept; empty: nothing. */
+/** What the page says about moves that are not kept; empty if nothing. */
 const trouble = (table) => table.page.evaluate(() => (document.getElementById("trouble").hidden ? "" : document.querySelector("#trouble p").textContent));
 const noTrouble = (table) => table.page.waitForFunction(() => document.getElementById("trouble").hidden, undefined, { timeout: 30000 });
 

@@ -84,7 +84,7 @@ test("reduced motion, asked for while it runs, stills what moved", async () => {
       await table.frame(20);
     }
   };
-  /** Frames that the camera takes back to the whole board. */
+  /** How many frames the camera takes to return to the whole board. */
   const flight = async () => {
     await table.page.mouse.move(500, 300);
     await table.page.mouse.wheel(0, -300);

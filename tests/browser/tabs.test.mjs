@@ -1,4 +1,4 @@
-// Two tabs: one stores, the other says that it does not, and takes over when the first goes or at a word.
+// Two tabs: one stores, the other says that it does not, and takes over when the first closes or on request.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { launch, Table } from "./lib/table.mjs";
@@ -28,7 +28,7 @@ async function quickGame(one) {
   const person = new Person(one, { builds: false, byMirror: true });
   await person.play({ until: async () => person.done.includes("end") });
 }
-/** The slots that hold a game, and how long its text is. */
+/** The slots that hold a game. */
 const games = async (one) => Object.fromEntries(Object.entries(await stored(one)).filter(([key]) => /\.[012]$/.test(key)).map(([key]) => [key.split(".")[2], true]));
 
 for (const [way, init, { hasLocks }] of WAYS) {

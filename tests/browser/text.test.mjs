@@ -34,7 +34,7 @@ async function rename(table, seat, name) {
   await table.frame();
 }
 
-/** Keys as the browser sends them while an input method has them: key 229. */
+/** Keys as the browser sends them while an input method handles them: key 229. */
 async function composer(table) {
   const cdp = await table.context.newCDPSession(table.page);
   const key = async (name) => {
@@ -58,7 +58,7 @@ test("Escape and Enter of an input method are its own", async () => {
   assert.equal(await isOpen(table), true, "Enter ends the composition, not the card");
   await commit("さくら");
   assert.equal(await typed(table), "さくら");
-  // Safari sends the key after the composition's end; only its number tells.
+  // Safari sends the key after the composition's end; only its code gives it away.
   await key("Enter");
   await key("Escape");
   await table.frame();
@@ -201,7 +201,7 @@ test("the copy card closes by Escape and gives the focus back", async () => {
   await table.close();
 });
 
-// Two names of the same length in a script; they look different from each other and from as many question marks.
+// Two names of the same length in each script; they look different from each other and from as many question marks.
 const SCRIPTS = [
   ["Japanese", "さくら", "やまと"], ["Arabic", "محمد", "فاطم"], ["Hebrew", "דוד", "רחל"], ["Thai", "กำแพง", "สมชาย"],
   ["Devanagari", "क्षमा", "विजय"], ["emoji", "😀🎲", "🚀🐑"], ["marks", "x\u0302y\u0301", "v\u0302w\u0301"], ["Vietnamese", "Nguyễn", "Phượng"],
@@ -219,7 +219,7 @@ test("names in any script are drawn as they are", async (t) => {
   };
   const unknown = await picture("?".repeat(4));
   for (const [script, one, other] of SCRIPTS) {
-    // Where the machine has no font for a script, the browser itself shows two names alike.
+    // Where the machine has no font for a script, even the browser shows both names alike.
     const known = await table.page.evaluate(([a, b]) => {
       const paint = (text) => {
         const context = Object.assign(document.createElement("canvas"), { width: 300, height: 60 }).getContext("2d");

@@ -54,7 +54,7 @@ void add_settings(std::vector<Config>& out) {
     out.push_back(base);
 }
 
-/// Five to eight seats, each with another way of not waiting too long, on the islands of C.5 and larger ones.
+/// Five to eight seats, each with a different way of not waiting too long, on the islands of C.5 and larger ones.
 void add_many_seats(std::vector<Config>& out) {
     out.push_back(by_recipe(6, Island::extension30, HarbourPlan::shuffle_types, 3));
     out.push_back(by_recipe(5, Island::extension30, HarbourPlan::random, 4));
@@ -71,7 +71,7 @@ void add_many_seats(std::vector<Config>& out) {
     out.back().settings.turn_seconds = 180;
 }
 
-/// The tiles of `config` for which `stays` says so, with the harbours that are still at the coast of one of them.
+/// The tiles of `config` that `stays` accepts, with the harbours still on the coast of one of them.
 template <class Stays>
 Config cut(Config config, Stays stays) {
     const Layout whole = config.layout;
@@ -94,7 +94,7 @@ void add_odd_shapes(std::vector<Config>& out) {
     out.push_back(ring_table(4, 2));
     out.back().settings.friendly_robber = true;
     const Config standard19 = by_recipe(3, Island::standard19, HarbourPlan::random, 9);
-    out.push_back(cut(standard19, [](Hex hex) { return hex.q != 0; }));                            // two islands and no bridge
+    out.push_back(cut(standard19, [](Hex hex) { return hex.q != 0; }));                            // two islands without a bridge
     out.push_back(cut(standard19, [](Hex hex) { return hex != Hex{0, 0} && hex != Hex{1, 0}; }));  // a lake
     out.push_back(cut(by_recipe(2, Island::rings6, HarbourPlan::random, 10), [](Hex hex) { return hex.r == 0; }));  // a row
     out.push_back(

@@ -1,5 +1,4 @@
-// The tables at which contract and wire are tried: every setting, small crowded boards, large ones, two to eight
-// seats.
+// The tables on which contract and wire are tested: every setting, small crowded boards, large ones, two to eight seats.
 #pragma once
 
 #include "base/rng.hpp"

@@ -5,7 +5,7 @@
 
 namespace lw::test {
 
-/// `seats` at a board of `rings` rings, 1..6: terrains and tokens taking turns, a desert in the middle, no harbours.
+/// `seats` at a board of `rings` rings, 1..6: terrains and tokens in rotation, a desert in the middle, no harbours.
 [[nodiscard]] isles::Config ring_table(int seats, int rings);
 
 }  // namespace lw::test

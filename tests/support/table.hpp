@@ -1,4 +1,4 @@
-// A table of any game at which moves are made at random. `Case` names the game, G, and says
+// A table of any game, with random moves. `Case` names the game, G, and says
 //   propose(setup, state, seat, rng, out)   some moves that `legal` does not list; check() decides
 #pragma once
 

@@ -23,7 +23,7 @@ public:
     Bench& operator=(const Bench&) = delete;
 
     using Draw = std::function<void(Frame&)>;
-    /// One frame, 16 ms later than the one before.
+    /// One frame, 16 ms after the one before.
     void frame(const Draw& draw);
     void frames(int n, const Draw& draw);
     /// Moves there, presses and lets go: as many frames as a browser would need.
@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] const Control* control(std::string_view id) const;
     [[nodiscard]] bool lists(std::string_view id) const { return control(id) != nullptr; }
-    /// The last intent of that kind in the last frames, taken out.
+    /// The last intent of that kind in the last frames, removed from them.
     template <class I>
     std::optional<I> take() {
         for (auto it = intents.rbegin(); it != intents.rend(); ++it) {
@@ -58,7 +58,7 @@ public:
     double now = 10;
     bool wants = false;
     double wakes_at = 0;           ///< of the last frame
-    std::vector<std::string> cut;  ///< texts that had no room in the last frame
+    std::vector<std::string> cut;  ///< texts that did not fit in the last frame
     Kit kit;
     Mirror mirror;
     std::vector<Intent> intents;

@@ -1,4 +1,4 @@
-// The board in the kit's hit test: what reaches it, what its places and the panels take, and one recogniser for all.
+// The board in the kit's hit test: what reaches it, what its places and the panels take, and one gesture recogniser for all.
 #include "ui/bench.hpp"
 #include "ui/modal.hpp"
 #include "ui/widgets.hpp"

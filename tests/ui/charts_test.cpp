@@ -1,4 +1,4 @@
-// The axes and names of the charts: apart whatever the scores.
+// The axes and names of the charts: apart, whatever the scores.
 #include "ui/charts.hpp"
 
 #include <gtest/gtest.h>

@@ -36,7 +36,7 @@ inline std::vector<Window> all_windows() {
     return out;
 }
 
-/// Eight persons with short and long names, of letters that are wide and narrow.
+/// Up to eight people with short and long names, of wide and narrow letters.
 inline std::vector<game::Player> crowd(int seats) {
     const std::vector<std::string> names{"Ada", "Bartholomew", "Chidi", "Maximiliana", "Wim", "Theodora", "Emmeline", "Konstantin"};
     std::vector<game::Player> out;
@@ -47,7 +47,7 @@ inline std::vector<game::Player> crowd(int seats) {
     return out;
 }
 
-/// Texts of the last frame that had no room. A name alone may be cut: people choose them, up to 24 letters.
+/// Texts of the last frame that did not fit. Only names may be cut: people choose them, up to 24 letters.
 inline std::vector<std::string> cut_texts(const Bench& bench, const std::vector<game::Player>& players) {
     std::vector<std::string> out;
     for (const std::string& text : bench.cut) {
@@ -58,7 +58,7 @@ inline std::vector<std::string> cut_texts(const Bench& bench, const std::vector<
 }
 
 /// Pairs of controls that lie half over one another. What lies wholly within another belongs to it; the board's places
-/// lie below all panels, and rows that are scrolled may reach below what stands under their list.
+/// lie below all panels, and scrolled rows may extend below what stands under their list.
 inline std::vector<std::string> collisions(const Bench& bench, const std::vector<std::string>& scrolled = {}) {
     const auto skipped = [&](const Control& c) {
         if (c.id.rfind("spot.", 0) == 0 || c.id.rfind("place.", 0) == 0 || c.id.rfind("mark.", 0) == 0) return true;

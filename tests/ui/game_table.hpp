@@ -1,4 +1,4 @@
-// A game at a table for screen tests: rules behind, the screen before, a pointer and keys between. What both games' tables
+// A game at a table for screen tests: rules behind, the screen in front, a pointer and keys between. What both games' tables
 // share.
 //
 // `Self` has `rules()` and `position()`, the setup and the state, and `draw_model()`, which draws its game's board and screen.
@@ -56,12 +56,12 @@ public:
     void key(ImGuiKey key) {
         bench.key(key, [this](Frame& f) { draw(f); });
     }
-    /// By the mirror, as the DOM button does.
+    /// Through the mirror, as the DOM button does.
     void activate(std::string_view id) {
         bench.mirror.activate(std::string(id));
         show(1);
     }
-    /// The action sent last, carried out by the rules; false when none was sent.
+    /// Carries out the last action sent, by the rules; false when none was sent.
     bool carry_out() {
         const auto act = bench.take<ActOf<G>>();
         return act && act->state_no == state_no && apply(viewer, act->action);

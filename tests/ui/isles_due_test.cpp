@@ -15,8 +15,8 @@ using isles::Resources;
 
 constexpr draw::Vec2 kForms[] = {{1366, 768}, {1024, 640}, {820, 1180}, {844, 390}, {667, 375}, {390, 844}, {360, 640}};
 
-/// A decision that Ada owes, what the status line says of it, and the control that decides (or, where cards have to be
-/// chosen first, the one that chooses). An id that ends in "*" stands for all that begin with it.
+/// A decision that Ada has to make, what the status line says about it, and the control that makes it (or, where cards have
+/// to be chosen first, the one that chooses). An id that ends in "*" stands for all that begin with the rest.
 struct Due {
     std::string name;
     std::function<void(IslesTable&)> arrange;
@@ -121,7 +121,7 @@ std::vector<std::string> meant(const IslesTable& t, const std::string& id) {
     return t.bench.lists(id) ? std::vector<std::string>{id} : std::vector<std::string>{};
 }
 
-/// A press with the pointer gets through to the control: nothing lies over it.
+/// A press with the pointer reaches the control: nothing lies over it.
 void expect_free(IslesTable& t, const std::string& id) {
     const Control* control = t.bench.control(id);
     ASSERT_NE(control, nullptr) << id;
@@ -150,7 +150,7 @@ TEST(IslesDue, IsOnTheScreenInEveryForm) {
     }
 }
 
-/// An action goes out when the control is clicked, not only when it is listed.
+/// Not only is the control listed: clicking it sends the action.
 TEST(IslesDue, ThePointerReachesIt) {
     for (const draw::Vec2 size : kForms) {
         for (const Due& due : all_dues()) {

@@ -17,7 +17,7 @@ class FitTable : public IslesTable {
 public:
     explicit FitTable(const Window& window) : IslesTable(window.size, window.scale()) { bench.touch = window.size.x < 700; }
 
-    /// The middle of a long game: points of two figures, both awards with one player, full hands.
+    /// The middle of a long game: two-digit points, both awards with one player, full hands.
     void seat(int seats) {
         players = crowd(seats);
         const isles::PresetKind kind = seats > 6   ? isles::PresetKind::big_island
@@ -49,7 +49,7 @@ public:
         state.viewer.seat = viewer;
         points();
     }
-    /// Ten points and more for the first two.
+    /// Ten points or more for the first two.
     void points() {
         std::uint16_t v = 0;
         for (int seat = 0; seat < 2; ++seat) {
@@ -126,7 +126,7 @@ void try_all(FitTable& t, int seats) {
         t.thinking = Seat{};
         t.answer_seconds.reset();
         t.state.hide_hand = false;
-        t.show(1);  // reads the new position, and forgets what was half done
+        t.show(1);  // reads the new position, and forgets unfinished choices
         situation.arrange(t);
         t.show(3);
         expect_fits(t.bench, t.players, {"trade.", "offer.", "log.", "stats."});

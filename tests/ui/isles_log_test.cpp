@@ -1,4 +1,4 @@
-// Every event in words: third person, no exclamation marks, secrets only where the event tells them.
+// Every event in words: third person, no exclamation marks, secrets only where the event reveals them.
 #include "ui/isles/log_book.hpp"
 #include "ui/isles/log_text.hpp"
 #include "unit/isles_position.hpp"

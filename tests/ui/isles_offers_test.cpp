@@ -1,4 +1,4 @@
-// Offers on the screen: countering answers, refusals stay, the same is not sent again, what is gone is said.
+// Offers on the screen: countering answers, refusals stay, the same is not sent again, and it is said when one is gone.
 #include "ui/isles/own_offers.hpp"
 #include "ui/isles_table.hpp"
 
@@ -14,7 +14,7 @@ using isles::Resources;
 const Resources kBrick{1, 0, 0, 0, 0};
 const Resources kOre{0, 0, 0, 0, 1};
 
-/// Bruno offers ore for brick to Ada, who looks at the screen.
+/// Bruno offers Ada, who is at the screen, ore for brick.
 struct Asked : IslesTable {
     explicit Asked(draw::Vec2 size = {1366, 768}) : IslesTable(size) {
         p.state.table.turn = Seat{1};

@@ -1,4 +1,4 @@
-// A game looked at again, and sharing: what is listed, what is sent, and that nothing can be done to the game.
+// Replays and sharing: what is listed, what is sent, and that nothing can be done to the game.
 #include "ui/isles_table.hpp"
 
 #include "ui/shell.hpp"

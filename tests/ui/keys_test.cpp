@@ -1,4 +1,4 @@
-// The same keys for the same things in both games, and a list that tells of them truly.
+// The same keys for the same things in both games, and an accurate list of them.
 #include "ui/table/keys.hpp"
 #include "ui/isles_table.hpp"
 #include "ui/shires_table.hpp"
@@ -36,7 +36,7 @@ TEST(Keys, NoListNamesAKeyTwiceNorOneThatThePageKeeps) {
     }
 }
 
-/// Each key of the common table, struck in a game.
+/// Each key of the common table, pressed in a game.
 template <class Table, class State>
 void common_keys_work(Table& t, State& state) {
     t.show(3);

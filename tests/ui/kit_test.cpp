@@ -298,8 +298,7 @@ TEST(Scroll, WheelAndDragMoveAndADragIsNoPress) {
     b.frames(3, draw);
     EXPECT_FLOAT_EQ(top, -10);
     EXPECT_EQ(pressed, 0);
-    // A row that is scrolled out of sight cannot be clicked where it would be, but the mirror still presses
-    // it.
+    // A row scrolled out of sight cannot be clicked where it would be, but the mirror still presses it.
     b.click(draw::Vec2{200, 400}, draw);
     EXPECT_EQ(pressed, 0);
     b.mirror.activate("row.19");

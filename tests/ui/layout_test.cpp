@@ -113,7 +113,7 @@ TEST(Layout, PhoneNumbersOfTheLook) {
     EXPECT_GT(g.board.h, 350);
 }
 
-/// On a phone that lies on its side, or with large text on a laptop, the board has the full height.
+/// On a phone on its side, or with large text on a laptop, the board has the full height.
 TEST(Layout, LowWindowsGiveTheBoardTheirHeight) {
     const std::vector<std::pair<Vec2, float>> windows{{{667, 375}, 1.0F},  {{844, 390}, 1.0F},  {{740, 360}, 1.0F},  {{640, 360}, 1.0F},
                                                       {{932, 430}, 1.25F}, {{1366, 768}, 1.5F}, {{1366, 768}, 2.0F}, {{1920, 1080}, 2.0F},

@@ -214,7 +214,7 @@ TEST(ShiresScreen, WithAFingerEachStepIsShownFirst) {
     EXPECT_TRUE(t.carry_out());
 }
 
-// --- what has one answer is not asked
+// --- a question with only one answer is not asked
 
 TEST(ShiresScreen, WithoutFollowersLayingTheTileEndsTheTurn) {
     for (const draw::Vec2 size : kScreenWindows) {

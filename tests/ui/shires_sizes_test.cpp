@@ -1,4 +1,4 @@
-// The screen of Shires at every size and scale: no text is cut but names that have no room, whatever is open.
+// The screen of Shires at every size and scale: no text is cut except names that do not fit, whatever is open.
 #include "ui/layout.hpp"
 #include "ui/shires_table.hpp"
 
@@ -24,7 +24,7 @@ struct LongGame : ShiresTable {
         viewer = state.turn;
     }
 
-    /// What is cut and is not a name, nor begins with one.
+    /// What is cut and neither is a name nor begins with one.
     [[nodiscard]] std::set<std::string> cut_words() const {
         std::set<std::string> out;
         for (const std::string& text : bench.cut) {

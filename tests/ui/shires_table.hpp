@@ -40,19 +40,19 @@ public:
         bench.wait(1);
         show(2);
     }
-    /// In the notation of the scenarios: "tile N" by nature, all else by the seat on turn.
+    /// In the notation of the scenarios: "tile N" by chance, all else by the seat whose turn it is.
     bool play(std::string_view text) {
         const auto action = shires::action_from_text(setup, text);
         if (!action) return false;
         const bool nature = state.phase == shires::Phase::draw || state.phase == shires::Phase::first_player;
         return apply(nature ? game::kNature : game::Actor(state.turn), *action);
     }
-    /// Legal moves by chance, until `tiles` lie.
+    /// Random legal moves, until `tiles` are laid.
     void play_on(std::size_t tiles, std::uint64_t seed = 5) {
         base::Rng rng{seed};
         while (state.phase != shires::Phase::over && state.tiles.size() < tiles) step(rng);
     }
-    /// Legal moves by chance, until the next tile is in hand.
+    /// Random legal moves, until the next tile is in hand.
     void to_next_tile() {
         base::Rng rng{5};
         do step(rng);

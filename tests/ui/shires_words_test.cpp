@@ -1,4 +1,4 @@
-// The words of Shires as people read them: articles, nothing for nothing, one count of the tiles that are left.
+// The words of Shires as people read them: articles, nothing said about nothing, one count of the tiles that are left.
 #include "ui/shires_table.hpp"
 
 #include "scene/shires_choices.hpp"
@@ -12,7 +12,7 @@ namespace lw::ui::test {
 
 namespace {
 
-/// "a" before a vowel, or "an" before another letter.
+/// "a" before a vowel, or "an" before any other letter.
 bool has_wrong_article(const std::string& line) {
     const std::string padded = " " + line + " ";
     const auto is_vowel = [](char c) { return std::string_view("aeiou").find(c) != std::string_view::npos; };

@@ -1,4 +1,4 @@
-// What is told to who listens: the time that runs out, what came before one's turn, rules and statistics as text.
+// What screen readers are told: time running out, what happened before one's turn, rules and statistics as text.
 #include "ui/table/telling.hpp"
 #include "ui/shell_bench.hpp"
 #include "ui/shires_table.hpp"

@@ -1,4 +1,4 @@
-// Text in the room it has: long words, long names, and letters that our faces lack.
+// Text in the room it has: long words, long names, and letters that our typefaces lack.
 #include "base/letters.hpp"
 #include "ui/bench.hpp"
 #include "ui/foreign.hpp"
@@ -26,7 +26,7 @@ std::string times(int n, std::string_view words) {
 const std::string kFaces = times(24, "😀");
 const std::string kArabic = times(24, "م");
 
-/// The system's engine: ten points a letter, whatever it is.
+/// Stands in for the system's engine: ten points per letter, whatever it is.
 class TenPoints final : public ForeignLetters {
 public:
     float width(std::string_view run, Typeface /*face*/, float /*size*/) override {

@@ -8,7 +8,7 @@
 namespace lw::ui {
 namespace {
 
-/// Steps of so many events, one a frame.
+/// The steps from `events` events, one per frame.
 int steps(WheelSteps& wheel, int events, float points, double& now) {
     int all = 0;
     for (int i = 0; i < events; ++i) all += wheel.turned(points, now += 0.016);

@@ -92,7 +92,7 @@ TEST(Work, APointedPlaceOfShiresAsksForOneFrameAtItsEnd) {
 
 TEST(Work, ASentenceOverTheBoardAsksForOneFrameAtItsEnd) {
     IslesTable isles;
-    isles.show(1);  // another viewer than before: what was said is forgotten
+    isles.show(1);  // a different viewer: what was said is forgotten
     isles.state.note = "Not there.";
     isles.state.note_until = isles.bench.now + 2;
     isles.show(3);
@@ -105,14 +105,14 @@ TEST(Work, ThinkingIsShownByThreeFramesASecond) {
     table.bench.still = false;
     table.thinking = game::Seat{1};
     table.show(3);
-    table.bench.wait(5);  // what moved at the start rests
+    table.bench.wait(5);  // what moved at the start has come to rest
     table.show(2);
     EXPECT_FALSE(table.bench.wants);
     EXPECT_GT(table.bench.wakes_at, table.bench.now);
     EXPECT_LE(table.bench.wakes_at, table.bench.now + 0.4);
 }
 
-// The letters for a screen of double density, at the start and when the window comes to another screen.
+// The letters for a screen of double density, at the start and when the window moves to another screen.
 TEST(Work, LettersAreDrawnInSlices) {
     Bench b;
     FontBook book;

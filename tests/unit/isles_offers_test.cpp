@@ -25,7 +25,7 @@ TEST(IslesOffers, ASoleRecipientExecutesAtOnce) {
     EXPECT_EQ(count_of<Traded>(p.play(1, AcceptOffer{Seat{0}})), 1);
     EXPECT_EQ(p.hand(0), kBrick);
     EXPECT_EQ(p.hand(1), kLumber);
-    EXPECT_EQ(p.judge(1, AcceptOffer{Seat{0}}), Reason::no_such_offer);  // known fault 18
+    EXPECT_EQ(p.judge(1, AcceptOffer{Seat{0}}), Reason::no_such_offer);
 }
 
 TEST(IslesOffers, AmongSeveralTheOffererConfirms) {

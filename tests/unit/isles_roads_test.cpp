@@ -1,4 +1,4 @@
-// The length of the longest trail, and its trail itself (rules 10.1-10.3, known fault 3).
+// The length of the longest trail, and its trail itself (rules 10.1-10.3).
 #include "unit/isles_position.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // The parts of the page, whose names and sizes the build wrote into index.html.
 "use strict";
 
-/** Why a part did not come as it should: `text` is for the card, `name` is the part's. */
+/** Why a part did not arrive as it should: `text` is for the card, `name` is the part's. */
 class PartProblem extends Error {
   constructor(name, text) {
     super(text);
@@ -9,7 +9,7 @@ class PartProblem extends Error {
   }
 }
 
-/** Lets the page live between two pieces of work. A message, because timers are held back in a hidden tab. */
+/** Keeps the page responsive between two pieces of work. A message, because timers are throttled in a hidden tab. */
 const pause = () => new Promise((done) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => { port1.close(); done(); };
@@ -30,7 +30,7 @@ const notArrived = (name) => new PartProblem(name, "A part of the page did not a
 
 const cameWrong = (name) => new PartProblem(name, "A part of the page came cut, or something else came in its place.");
 
-/** Runs a part that is a script; `done()` says whether it ran to its end. */
+/** Runs a part that is a script; `done()` says whether it ran to the end. */
 function runScript(name, done) {
   return new Promise((whole, failed) => {
     const script = document.createElement("script");
@@ -41,7 +41,7 @@ function runScript(name, done) {
   });
 }
 
-/** The style's last rule says that it came whole. What became of it may have been told before anybody listened. */
+/** The style's last rule says that it arrived whole. Its load event may have fired before anybody listened. */
 function styled() {
   const isWhole = () => getComputedStyle(document.documentElement).getPropertyValue("--whole").trim() === "yes";
   return new Promise((whole, failed) => {
@@ -53,7 +53,7 @@ function styled() {
   });
 }
 
-/** The program, compiled while it arrives. `arrived(bytes, of)` is told about every piece. */
+/** The program, compiled while it arrives. `arrived(bytes, of)` is called for every piece. */
 class ProgramDownload {
   constructor(arrived) {
     this.arrived = arrived;
@@ -100,7 +100,7 @@ class ProgramDownload {
     return bytes;
   }
 
-  // Digests are for secure pages only; elsewhere the size and the linking have to do.
+  // Digests are available on secure pages only; elsewhere the size and the linking must do.
   async check(bytes) {
     if (!globalThis.crypto?.subtle) return;
     const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -114,7 +114,7 @@ class ProgramDownload {
   wrong(why) { return new PartProblem("program", `What came is not the program of this page: ${why}.`); }
 }
 
-/** Compiles what it is given piece by piece where the browser can; its server's word for the kind of file does not matter. */
+/** Compiles what it is given, piece by piece where the browser can; the server's content type does not matter. */
 function streamCompiler() {
   if (!WebAssembly.compileStreaming) {
     return { take() {}, end() {}, giveUp() {}, module: (bytes) => WebAssembly.compile(bytes) };
@@ -122,7 +122,7 @@ function streamCompiler() {
   let control;
   const body = new ReadableStream({ start(controller) { control = controller; } });
   const compiled = WebAssembly.compileStreaming(new Response(body, { headers: { "content-type": "application/wasm" } }));
-  compiled.catch(() => {});   // told by whoever waits for module()
+  compiled.catch(() => {});   // reported by whoever waits for module()
   return {
     take: (piece) => control.enqueue(piece),
     end: () => control.close(),

@@ -1,8 +1,8 @@
-// The card that says what is wrong and what can be done about it. It makes its own elements: the page may have come cut.
+// The card that says what is wrong and what can be done about it. It makes its own elements: the page may have arrived truncated.
 "use strict";
 
 class ProblemCard {
-  // `again` is done when the person asks for another try; gives a sentence when that is no use yet, else nothing.
+  // `again` runs when the person asks for another try; it returns a sentence when that is no use yet, else nothing.
   constructor(again) {
     this.shown = null;
     this.dismissed = new Set();
@@ -46,7 +46,7 @@ class ProblemCard {
   }
 
   // problem: title and text, whole sentences; passing = it may end by itself, see relent(); canGoOn = the program still runs;
-  // stored = what is true of a game that reads back. The first lasting problem stays: what follows comes from it.
+  // stored = what to say of a game that reads back. The first lasting problem stays: later ones follow from it.
   show(problem) {
     if (this.dismissed.has(problem.text)) return;
     if (this.shown !== null && !this.shown.passing && (problem.passing || !this.shown.canGoOn || problem.canGoOn)) return;
@@ -63,13 +63,13 @@ class ProblemCard {
     this.again.focus();
   }
 
-  // A problem that was passing is over.
+  // A passing problem is over.
   relent() {
     if (this.shown?.passing) this.hide();
   }
 
   hide() {
-    this.shown = null;   // first: what closes by itself opens again
+    this.shown = null;   // first: a card that closes by itself opens again
     this.layer.close();
     this.layer.remove();
     document.getElementById("canvas")?.focus({ preventScroll: true });

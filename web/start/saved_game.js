@@ -16,7 +16,7 @@ function crc32(bytes, soFar = 0) {
   return ~crc >>> 0;
 }
 
-// True when the text is a whole save: the form, the length and the checksum that the program itself asks for.
+// True when the text is a whole save: the form, the length and the checksum that the program itself requires.
 function isSave(text) {
   let bytes;
   try { bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)); } catch { return false; }
@@ -40,7 +40,7 @@ function savedGame() {
   return null;
 }
 
-// Hands a file to the browser, which saves it or asks where to: how that went is not told to a page.
+// Hands a file to the browser, which saves it or asks where to: a page is not told how that went.
 function handOver(name, blob) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

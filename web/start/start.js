@@ -7,7 +7,7 @@ const STORED_BEFORE = "The last game is stored in this browser.";
 class Start {
   constructor() {
     this.running = false;
-    this.suspects = new Set();   // parts that came wrong: a bad copy may be in a cache
+    this.suspects = new Set();   // parts that arrived damaged: a bad copy may be in a cache
     this.stage = "A part of the page has not arrived for ten seconds. The page goes on by itself as soon as it comes.";
     this.standing = null;        // asks the running program's storage
     this.card = new ProblemCard(() => this.again());
@@ -29,7 +29,7 @@ class Start {
     return this.script("shell", () => this.program !== undefined);
   }
 
-  /** The shell's last word: it came whole. `program` is what Emscripten's script takes as Module. */
+  /** Called at the end of the shell: it arrived whole. `program` is what Emscripten's script takes as Module. */
   async run(program, storageIsReady) {
     this.program = program;
     program.onAbort = (reason) => this.stopped(String(reason));
@@ -60,7 +60,7 @@ class Start {
     try {
       module = await this.module;
       await this.styled;
-    } catch { return; }   // told already
+    } catch { return; }   // reported already
     this.say("Starting");
     this.stage = "The program is here but shows no picture yet. It may need more time on this device.";
     this.progress();
@@ -114,7 +114,7 @@ class Start {
   /** The program says why it cannot start. */
   refused(sentence) { this.fail("Landwright cannot start", sentence); }
 
-  /** The program is no longer able to run. */
+  /** The program can no longer run. */
   stopped(why) { this.fail("Landwright has stopped", `Something went wrong in the program${why ? ` (${why})` : ""}.`); }
 
   // Errors of browser extensions, and what has no error (a resize that came too late for its frame), are no concern of ours.
@@ -129,7 +129,7 @@ class Start {
 
   // --- another try ---
 
-  /** Loads the page again, with fresh copies of the parts that came wrong; says so when the server does not answer. */
+  /** Loads the page again, with fresh copies of the damaged parts; says so when the server does not answer. */
   async again() {
     const page = await fresh(location.href.split("#")[0]);
     if (!page) return "The server still does not answer. Check the connection, then try again.";
@@ -139,7 +139,7 @@ class Start {
   }
 }
 
-/** Asks the server itself, past every cache, which keeps the new copy. False when it did not come within the patience. */
+/** Asks the server itself, bypassing every cache, which keeps the new copy. False when it did not come within PATIENCE. */
 async function fresh(address) {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), PATIENCE * 1000);
@@ -158,7 +158,7 @@ function isFromWasm(error) {
   return error instanceof WebAssembly.RuntimeError || (WebAssembly.Exception !== undefined && error instanceof WebAssembly.Exception);
 }
 
-// Until a style that was asked for is there nothing is painted, not even the card.
+// Nothing is painted, not even the card, until a requested style is there.
 function dropStalledStyle() {
   const link = partOf("style");
   if (link !== null && link.sheet === null) link.remove();

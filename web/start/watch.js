@@ -1,4 +1,4 @@
-// Notices that nothing goes on any more.
+// Notices when progress stops.
 "use strict";
 
 const PATIENCE = 10;   // seconds without progress

@@ -26,7 +26,7 @@ SeatSet all_unanswered(const Table& table) {
     return seats;
 }
 
-/// A computer whose offer, made out of turn, has nobody left to answer it, or has waited long enough.
+/// A computer with an offer, made out of turn, that nobody is left to answer or that has waited long enough.
 Seat settling(const Table& table, SeatSet idle_computers, SeatSet asked, Patience patience) {
     for (const Seat seat : idle_computers) {
         const Offer& offer = table.offers[seat.index()];
@@ -36,7 +36,7 @@ Seat settling(const Table& table, SeatSet idle_computers, SeatSet asked, Patienc
     return Seat{};
 }
 
-/// Whether an offer of a computer still waits for one of these.
+/// Whether a computer's offer still waits for one of these people.
 bool by_computer(const Table& table, SeatSet computers, SeatSet people) {
     for (const Seat seat : computers) {
         if (!(unanswered(table.offers[seat.index()]) & people).empty()) return true;

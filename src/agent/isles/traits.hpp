@@ -14,17 +14,17 @@ struct Traits<isles::Game> {
     static std::vector<std::string_view> names();
     static std::unique_ptr<Agent> make(std::string_view name);
 
-    /// Computers that are asked answer first, then those whose own offers can be settled, then those that must act.
-    /// A computer's open offer waits for the people it was made to while patience lasts.
+    /// Computers that are asked answer first, then come those whose own offers can be settled, then those that must
+    /// act. A computer's open offer waits for the people it was made to while patience lasts.
     static Due due(const isles::Setup& setup, const isles::State& state, game::SeatSet computers, Patience patience);
-    /// Seats with an open offer to them that they have neither accepted nor declined, and with as many cards as it asks.
+    /// Seats with an open offer to them that they have neither accepted nor declined, and with as many cards as it asks for.
     static game::SeatSet asked(const isles::State& state);
     /// Whether the viewer's hand can pay for one of the offers that it has not answered.
     static bool can_answer(const isles::View& view);
 
     /// Ends the turn, or rolls where the turn cannot end before; nothing where something must be chosen.
     static std::optional<isles::Action> onward(const isles::Setup& setup, const isles::View& view);
-    /// A number that is another one in another turn, part of a turn or placement of the set-up.
+    /// A number that differs in every turn, part of a turn and set-up placement.
     static std::uint64_t turn_key(const isles::State& state);
 
     /// Ends what is pending in the plainest way: decline, withdraw, discard, roll, end the turn; then any listed move.

@@ -19,7 +19,7 @@ struct Traits<shires::Game> {
     static game::SeatSet asked(const shires::State& /*state*/) { return {}; }
     static bool can_answer(const shires::View& /*view*/) { return false; }
 
-    /// No follower, when the tile lies; nothing where it has still to be laid.
+    /// No follower, once the tile is laid; nothing while it has yet to be.
     static std::optional<shires::Action> onward(const shires::Setup& setup, const shires::View& view);
     static std::uint64_t turn_key(const shires::State& state);
 

@@ -103,7 +103,7 @@ private:
         return !session().over();
     }
 
-    /// The person that is asked: who must act, else who may answer an offer.
+    /// The person to ask: one who must act, else one who may answer an offer.
     Seat viewer() {
         const SeatSet waited = driver_.due(session()).people;
         return waited.empty() ? match_.humans().lowest() : waited.lowest();
@@ -168,7 +168,7 @@ private:
         const auto bytes = registry::encode(match_, 0);
         return write_file(file, std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
     }
-    /// False, and told once, when the game is not in its file any more.
+    /// False, and reported once, when the game is no longer in its file.
     bool keep() {
         if (plan_.save.empty()) return true;
         const std::string wrong = save(plan_.save);

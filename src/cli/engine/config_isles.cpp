@@ -97,7 +97,7 @@ Layout read_board(const Json& board) {
     return layout;
 }
 
-/// "BEG", or "island" and what stands behind it in a scenario.
+/// "BEG", or "island" and what follows it in a scenario.
 BoardRecipe recipe_of(const std::string& text) {
     Words words(text);
     if (!words.take("island")) throw EngineError{"bad_table", shown(text) + " is not a recipe: it is BEG, or begins with island."};

@@ -12,7 +12,7 @@ namespace lw::cli {
 void read_config(Fields& fields, isles::Config& out);
 void read_config(Fields& fields, shires::Config& out);
 
-/// {"game", "seats", "first", "settings", "board"}: read_config() makes the same table of it.
+/// {"game", "seats", "first", "settings", "board"}: read_config() makes the same table from it.
 [[nodiscard]] Json to_json(const isles::Config& config);
 [[nodiscard]] Json to_json(const shires::Config& config);
 

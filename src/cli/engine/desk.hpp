@@ -1,4 +1,4 @@
-// A game on the engine's desk and the games that can be laid there, whichever they are: all that engine.cpp knows of a game.
+// A game on the engine's desk and the games that can be put there, whichever they are: all that engine.cpp knows of a game.
 #pragma once
 
 #include "base/bytes.hpp"
@@ -14,7 +14,7 @@
 
 namespace lw::cli {
 
-/// The game that has been begun. One function a request, of its name (docs/engine.md): each takes its fields, refuses what is
+/// The game in progress. One function per request, named after it (docs/engine.md): each takes its fields, refuses what is
 /// left over and returns the reply's. Where one throws EngineError nothing has changed.
 class Desk {
 public:
@@ -48,17 +48,17 @@ public:
     /// The names of its computer players.
     [[nodiscard]] virtual std::vector<std::string_view> agents() const = 0;
 
-    /// By the fields of "new", all of which it takes. Throws EngineError.
+    /// From the fields of "new", all of which it takes. Throws EngineError.
     [[nodiscard]] virtual std::unique_ptr<Desk> begin(Fields& fields) const = 0;
-    /// Of a save of this game. Null with `fault` saying why when it cannot be read.
+    /// From a save of this game. Null, with `fault` saying why, when it cannot be read.
     [[nodiscard]] virtual std::unique_ptr<Desk> from_save(base::ByteView save, codec::Fault& fault) const = 0;
-    /// Of the text of a game of this one. Throws Failure.
+    /// From the text of a record of this game. Throws Failure.
     [[nodiscard]] virtual std::unique_ptr<Desk> from_play(const std::string& text, std::uint64_t seed) const = 0;
-    /// Of a case of this game. Throws Failure.
+    /// From a scenario case of this game. Throws Failure.
     [[nodiscard]] virtual std::unique_ptr<Desk> from_case(const Case& one, std::uint64_t seed) const = 0;
 };
 
-/// Those of the registry, the first of which "new" begins when it names none.
+/// The games of the registry; "new" begins the first when it names none.
 [[nodiscard]] std::vector<const EngineGame*> engine_games();
 
 }  // namespace lw::cli

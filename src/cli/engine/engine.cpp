@@ -12,7 +12,7 @@ namespace lw::cli {
 
 namespace {
 
-/// What a sentence quotes may be as long as the line; its beginning and its end tell enough.
+/// A quotation in a sentence may be as long as the line; its beginning and its end say enough.
 std::string short_enough(const std::string& text) {
     constexpr std::size_t kMost = 400;  // bytes
     if (text.size() <= kMost) return text;
@@ -25,7 +25,7 @@ Json error_reply(const EngineError& error) {
     return json;
 }
 
-/// The reply with the request's own id before everything else.
+/// The reply with the request's own id first.
 std::string with_id(const Json* id, const Json& reply) {
     Json json = Json::object();
     if (id != nullptr) json["id"] = *id;
@@ -33,7 +33,7 @@ std::string with_id(const Json* id, const Json& reply) {
     return to_line(json);
 }
 
-/// The id if it is one that can be echoed.
+/// The id, if it can be echoed.
 const Json* id_of(const Json& request) {
     if (!request.is_object()) return nullptr;
     const auto found = request.find("id");
@@ -43,7 +43,7 @@ const Json* id_of(const Json& request) {
 
 }  // namespace
 
-/// One that the engine itself answers, or the game on its desk.
+/// A request that the engine itself answers, or the game on its desk.
 struct Engine::Request {
     std::string_view name;
     Json (Engine::*by_engine)(Fields&) = nullptr;
@@ -78,7 +78,7 @@ const Engine::Request& Engine::request_called(const std::string& name) {
     throw EngineError{"unknown_request", "There is no request called " + shown(name) + "." + did_you_mean(name, names)};
 }
 
-/// "rules_version" and "agents" alone are those of the first game: clients of the time when it was the only one read them.
+/// The bare "rules_version" and "agents" are the first game's: clients from when it was the only one read them.
 Json Engine::hello(Fields& fields) {
     fields.end();
     Json names = Json::array();

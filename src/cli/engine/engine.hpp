@@ -1,4 +1,4 @@
-// The engine: one JSON object a line in, one out, about one game (docs/engine.md).
+// The engine: one JSON object per line in, one out, about one game (docs/engine.md).
 #pragma once
 
 #include "cli/engine/desk.hpp"
@@ -15,18 +15,18 @@ namespace lw::cli {
 
 /// Rises when a request or reply changes so that an old client could misread it.
 inline constexpr int kEngineProtocol = 1;
-/// Bytes of a line without its end; a longer one is an error and is read to its end. Room for any save as text.
+/// Bytes of a line without its line end; a longer one is an error and is read to its end. Room for any save as text.
 inline constexpr std::size_t kMostLine = std::size_t{2} << 20U;
 
 class Engine {
 public:
-    /// Plays these games, which outlive it; at least one.
+    /// Plays these games, which must outlive it; at least one.
     explicit Engine(std::vector<const EngineGame*> games = engine_games()) : games_(std::move(games)) {}
 
     /// The reply to one line, without a line end. Never throws; after an error the game is as it was.
     [[nodiscard]] std::string answer(std::string_view line);
     [[nodiscard]] static std::string answer_to_long_line();
-    /// "quit" has been asked.
+    /// "quit" has been requested.
     [[nodiscard]] bool finished() const { return finished_; }
 
 private:

@@ -13,7 +13,7 @@ namespace {
 
 EngineError bad_game(const std::string& why) { return {"bad_game", "The game cannot be read: " + why, Json::object()}; }
 
-/// The first case, or that with this id.
+/// The first case, or the one with this id.
 Case case_of(const std::string& text, const std::string& id) {
     const Script script = parse_script("scenario", text);
     if (!script.errors.empty()) throw Failure(script.errors.front());

@@ -1,5 +1,6 @@
-// One game for the engine. A game brings, found by its types: config_json.hpp, notation_json.hpp and state_json.hpp say what
-// of JSON, position_hash.hpp its number, golden/table_text.hpp the lines of its records, scenario/visit.hpp its scenarios.
+// One game for the engine. What a game provides, found by its types: its JSON (config_json.hpp, notation_json.hpp,
+// state_json.hpp), its hash (position_hash.hpp), the lines of its records (golden/table_text.hpp), its scenarios
+// (scenario/visit.hpp).
 #pragma once
 
 #include "cli/engine/desk.hpp"

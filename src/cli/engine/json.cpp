@@ -18,7 +18,7 @@ EngineError bad_field(std::string text) { return {"bad_field", std::move(text), 
 std::string to_line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 std::string shown(const Json& value) {
-    // A nested value is not written out: printing walks down it, and a request may be nested without end.
+    // A nested value is not written out: printing recurses, and a request may be nested without limit.
     if (value.is_object()) return "an object";
     if (value.is_array()) return "a list";
     const bool is_long = value.is_string() && value.get_ref<const std::string&>().size() > kMostQuoted;
@@ -29,7 +29,7 @@ std::string shown(const Json& value) {
 }
 
 std::uint64_t whole_of(const Json& value, std::string_view what, std::uint64_t least, std::uint64_t most) {
-    // A number that was read is of the unsigned kind, one that was made from an int is not.
+    // A number that was read is unsigned, one made from an int is not.
     if (value.is_number_unsigned() || (value.is_number_integer() && value.get<std::int64_t>() >= 0)) {
         const auto number = value.get<std::uint64_t>();
         if (number >= least && number <= most) return number;

@@ -13,7 +13,7 @@ namespace lw::cli {
 
 using Json = nlohmann::ordered_json;
 
-/// A request that is not followed; nothing has changed. Caught where the line was read.
+/// A request that is refused; nothing has changed. Caught where the line was read.
 struct EngineError {
     std::string code;            ///< one of docs/engine.md's error codes
     std::string text;            ///< a sentence
@@ -28,7 +28,7 @@ struct EngineError {
 /// The value as a person would quote it in a sentence, cut when it is long.
 [[nodiscard]] std::string shown(const Json& value);
 
-/// The fields of an object, taken one by one; end() refuses those that nobody has asked for.
+/// The fields of an object, taken one by one; end() refuses those that were not taken.
 class Fields {
 public:
     /// Throws EngineError unless `object` is an object. `where` names it in sentences: "the request".
@@ -55,7 +55,7 @@ private:
 inline constexpr std::uint64_t kAnySeed = ~std::uint64_t{0};
 inline constexpr std::uint64_t kAnyCount = 0xFFFFFFFF;
 
-/// "chance_seed", of the generator that draws chance when it is asked to; the same one unless told. Throws EngineError.
+/// "chance_seed", for the generator that draws chance on request; a fixed default. Throws EngineError.
 [[nodiscard]] std::uint64_t chance_seed(Fields& fields);
 
 /// `what` names the value in the sentence. Throws EngineError.

@@ -17,7 +17,7 @@ public:
     bool number_unsigned(number_unsigned_t value) override { return put(value); }
     bool number_float(number_float_t value, const string_t& /*as_written*/) override { return put(value); }
     bool string(string_t& value) override { return put(std::move(value)); }
-    bool binary(binary_t& /*value*/) override { return false; }  // there is none in a text
+    bool binary(binary_t& /*value*/) override { return false; }  // text has none
 
     bool start_object(std::size_t /*unknown*/) override { return open(Json::object()); }
     bool end_object() override { return close(); }
@@ -66,7 +66,7 @@ private:
         return true;
     }
 
-    std::vector<Json*> open_;  ///< each within the one before it, which does not grow meanwhile
+    std::vector<Json*> open_;  ///< each inside the one before it, which does not grow meanwhile
     std::string name_;
 };
 

@@ -1,4 +1,4 @@
-// A line of JSON, read within bounds, so that the work is in proportion to the line's length whatever is on it.
+// A line of JSON, read with limits, so that the work is proportional to the line's length whatever is on it.
 #pragma once
 
 #include "cli/engine/json.hpp"
@@ -9,9 +9,9 @@
 
 namespace lw::cli {
 
-/// Objects and lists within each other; requests and replies have no more than five.
+/// Nesting depth of objects and lists; requests and replies have no more than five.
 inline constexpr std::size_t kMostNested = 32;
-/// Fields of one object. An object keeps its fields in a row, so that finding one takes as long as it has fields.
+/// Fields of one object. An object keeps its fields in a list, so finding one takes time in proportion to their number.
 inline constexpr std::size_t kMostFields = 64;
 
 struct JsonRead {

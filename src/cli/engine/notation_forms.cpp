@@ -35,7 +35,7 @@ Json seats_json(std::string_view word) {
     return seats;
 }
 
-/// "?" is what the reader of a redacted event may not know, "-" is nobody.
+/// "?" stands for what the reader of a redacted event may not know, "-" for nobody.
 Json word_json(std::string_view type, std::string_view word) {
     if (type == "number" || type == "seat") return number_json(word);
     if (type == "seats") return seats_json(word);

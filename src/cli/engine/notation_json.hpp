@@ -1,5 +1,5 @@
-// Actions and events as objects. They are the notation (notation.hpp of each game) with a name for each word, so that what
-// one can say the other can: {"text":"rob 2","kind":"rob","victim":2}. docs/engine.md lists all of them.
+// Actions and events as objects. They are the notation (notation.hpp of each game) with a name for each word, so that both
+// can say the same: {"text":"rob 2","kind":"rob","victim":2}. docs/engine.md lists all of them.
 #pragma once
 
 #include "cli/engine/json.hpp"
@@ -21,7 +21,7 @@ namespace lw::cli {
 
 [[nodiscard]] Json to_json(const shires::Setup& setup, const shires::Action& action);
 [[nodiscard]] Json to_json(const shires::Setup& setup, const shires::Event& event);
-/// A number a seat.
+/// A number per seat.
 [[nodiscard]] Json to_json(const shires::Setup& setup, shires::FollowerCounts followers);
 
 /// The notation of an object as to_json() makes it, where "text" may be left out. Throws EngineError.

@@ -1,4 +1,4 @@
-// Pieces of replies and requests that several of them share.
+// Parts that several replies and requests share.
 #pragma once
 
 #include "cli/engine/notation_json.hpp"
@@ -25,7 +25,7 @@ template <class G>
             {"to_act", to_json(session.to_act())}};
 }
 
-/// The events from number `from` on, as `viewer` may see them; all of what happened without one.
+/// The events from number `from` on, as `viewer` may see them; unredacted without a viewer.
 template <class G>
 [[nodiscard]] Json events_json(const match::Session<G>& session, std::optional<game::Seat> viewer, std::size_t from) {
     Json json = Json::array();

@@ -1,4 +1,4 @@
-// Writing a game down: what it was made of, and all of it.
+// Writing a game down: what it was made from, and all of it.
 #pragma once
 
 #include "cli/engine/config_json.hpp"

@@ -95,7 +95,7 @@ bool has_a_choice(const Session<G>& session, game::Seat seat) {
     return seen.to_act.waiting == game::Waiting::seats && (seen.to_act.seats.has(seat) || !G::legal(session.setup(), seen).empty());
 }
 
-/// The best `most` of what was weighed, the best first.
+/// The `most` best of those weighed, best first.
 template <class Setup, class Action>
 Json best_json(const Setup& setup, std::vector<agent::Weighed<Action>> weighed, std::uint64_t most) {
     std::stable_sort(weighed.begin(), weighed.end(), [](const auto& a, const auto& b) { return a.value > b.value; });

@@ -1,4 +1,4 @@
-// Doing, asking whether it could be done, and taking back.
+// Making a move, asking whether it could be made, and taking it back.
 #pragma once
 
 #include "cli/engine/replies.hpp"
@@ -18,7 +18,7 @@ inline game::Actor read_actor(game::SeatSet seats, const Json& value) {
     return read_seat(seats, value);
 }
 
-/// What follows a move by chance: told by the request, drawn, or left open.
+/// The chance that follows a move: given in the request, drawn, or left open.
 template <class G>
 struct Chance {
     bool draw = false;

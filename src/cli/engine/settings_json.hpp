@@ -1,5 +1,5 @@
-// Settings as a JSON object, by a game's table of them (game/settings.hpp): {"victoryTarget": 12, "friendlyRobber": true}. An amount that
-// is off is false.
+// Settings as a JSON object, driven by a game's table of them (game/settings.hpp): {"victoryTarget": 12, "friendlyRobber": true}. An
+// amount that is off is false.
 #pragma once
 
 #include "cli/engine/json.hpp"
@@ -51,7 +51,7 @@ void read_value(const Json& value, const game::settings::Amount<S, T>& one, S& s
     s = other;
 }
 
-/// Takes what is named; the others stay. Throws EngineError.
+/// Sets what is named; the others stay. Throws EngineError.
 template <class SettingList, class S>
 void read_settings(const Json& given, const SettingList& list, S& s) {
     if (!given.is_object()) throw bad_field("'settings' must be an object, not " + shown(given) + ".");

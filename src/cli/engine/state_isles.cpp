@@ -11,7 +11,7 @@ namespace {
 
 using namespace isles;
 
-/// The throws that are gone from a deck of dice cards.
+/// The rolls already drawn from a deck of dice cards.
 Json dice_drawn_json(std::uint64_t drawn) {
     Json json = Json::array();
     for (unsigned bit = 0; bit < 36; ++bit) {
@@ -30,7 +30,7 @@ public:
     void operator()(std::string_view name, const T& field) {
         json_[std::string(name)] = value(field);
     }
-    /// A number a seat: it stands with each player.
+    /// A number per seat: it is listed with each player.
     void operator()(std::string_view /*name*/, const std::array<std::uint8_t, game::kMaxSeats>& /*field*/) {}
 
 private:
@@ -59,7 +59,7 @@ Json offer_json(const Setup& setup, const Offer& offer) {
     Json json = Json::object();
     JsonFields fields(json, setup);
     visit_fields(fields, offer);
-    json.erase("open");  // null says that it is not
+    json.erase("open");  // a closed offer is null instead
     return json;
 }
 
@@ -160,7 +160,7 @@ Json view_json(const Setup& setup, const View& view) {
     }
     json["legal"] = Json::array();
     for (const Action& action : legal(setup, view)) {
-        // The list rests on public facts; what the viewer itself cannot pay need not be offered to it.
+        // The list rests on public facts; what the viewer itself cannot pay for need not be offered to it.
         if (check_view(setup, view, action) == Reason::ok) json["legal"].push_back(to_json(setup, action));
     }
     return json;

@@ -6,15 +6,15 @@
 
 namespace lw::cli {
 
-/// Everything: the table, points, hash and state number; of Isles every hand, the bank and the deck.
+/// Everything: the table, points, hash and state number; for Isles every hand, the bank and the deck.
 [[nodiscard]] Json state_json(const registry::IslesSession& session);
 [[nodiscard]] Json state_json(const registry::ShiresSession& session);
 
-/// What the viewer may know, and what it may try by that.
+/// What the viewer may know, and what it may try on that basis.
 [[nodiscard]] Json view_json(const isles::Setup& setup, const isles::View& view);
 [[nodiscard]] Json view_json(const shires::Setup& setup, const shires::View& view);
 
-/// What "legal" tells of a choice that is too large to be listed; nothing of most games.
+/// What "legal" says about a choice too large to list; nothing for most games.
 template <class State>
 [[nodiscard]] Json choice_json(const State& /*state*/, game::Seat /*seat*/) {
     return Json::object();

@@ -28,7 +28,7 @@ public:
     void operator()(std::string_view name, const T& field) {
         json_[std::string(name)] = value(field);
     }
-    /// Those who play stand in the object in a form of their own.
+    /// The players have a form of their own in the object.
     void operator()(std::string_view /*name*/, const std::array<PlayerState, kMostSeats>& /*field*/) {}
 
 private:
@@ -71,7 +71,7 @@ Json tile_json(const Laid& tile) {
     JsonFields fields(json);
     visit_fields(fields, tile);
     json["follower"] = follower_json(tile);
-    json.erase("stands_on");  // it is told with the follower
+    json.erase("stands_on");  // listed with the follower
     return json;
 }
 
@@ -92,7 +92,7 @@ Json extent_json(const State& state, SegmentId root) {
     return json;
 }
 
-/// Of a cloister itself and the filled cells around it, as where it is scored.
+/// For a cloister, itself and the filled cells around it, as when it is scored.
 int tiles_of(FeatureKind kind, const Feature& feature) { return kind == FeatureKind::cloister ? 9 - feature.open : int{feature.tiles}; }
 
 Json feature_json(const Setup& setup, const State& state, SegmentId root) {
@@ -118,7 +118,7 @@ Json features_json(const Setup& setup, const State& state) {
     return json;
 }
 
-/// What each side of a gap must show, up, left, down, right; null where it meets no tile.
+/// What each side of a gap must show: up, left, down, right; null where it meets no tile.
 Json edges_json(const Gap& gap) {
     constexpr std::array<std::string_view, 3> kEdges{"field", "road", "city"};
     Json json = Json::array();

@@ -1,7 +1,7 @@
 // A seat that somebody else's program plays (docs/engine.md, "A program in a seat").
 //
-// The program is told what its seat may know and nothing else. At its first fault in a game it is ended; the seat goes on at
-// random, so that the others' game is whole, and cannot win that game. At the next game the program is started again.
+// The program is told what its seat may know and nothing else. At its first fault in a game it is ended; the seat plays on
+// at random, so that the others can finish their game, and cannot win it. At the next game the program is started again.
 #pragma once
 
 #include "agent/agent.hpp"
@@ -26,7 +26,7 @@ public:
     /// The shell's command line; the program is started with the first game.
     ExternalPlayer(std::string command, ExternalLimits limits) : program_(std::move(command), limits) {}
 
-    /// Begins a game. The agent asks this player, which must live longer.
+    /// Begins a game. The agent asks this player, which must outlive it.
     [[nodiscard]] std::unique_ptr<agent::Agent<G>> sit_down(const typename G::Config& config, game::Seat seat);
     /// Tells the program how the game ended.
     void game_over(const match::Session<G>& session, game::Seat seat);
@@ -40,9 +40,9 @@ public:
 
 private:
     ExternalProgram program_;
-    std::vector<Event> news_;  ///< that it has not been told
+    std::vector<Event> news_;  ///< not yet told to the program
     bool anew_ = false;
-    std::size_t noted_ = 0;  ///< events of the game that were noted
+    std::size_t noted_ = 0;  ///< events of the game noted so far
 };
 
 extern template class ExternalPlayer<isles::Game>;

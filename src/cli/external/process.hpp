@@ -1,5 +1,5 @@
 // Somebody else's program, asked line by line. Native only: process_posix.cpp runs programs, process_none.cpp stands in
-// where there is no way to (wasm).
+// where that is impossible (wasm).
 #pragma once
 
 #include <chrono>
@@ -12,7 +12,7 @@ namespace lw::cli {
 
 [[nodiscard]] bool can_run_programs();
 
-/// What came of a question.
+/// The outcome of a question.
 enum class Heard : unsigned char {
     line,
     timeout,
@@ -29,22 +29,22 @@ struct Reply {
 
 inline constexpr std::size_t kMostReply = std::size_t{1} << 16U;  ///< bytes of a reply
 
-/// A running program. It is gone, with all that it has started in its process group, and reaped when this is destroyed.
+/// A running program. The destructor kills it, with everything it has started in its process group, and reaps it.
 /// Its error output goes where ours goes.
 class Process {
 public:
     using Seconds = std::chrono::duration<double>;
 
-    /// Has the shell run `command`. Null, and why, when there can be no process; that there is no such program is told by the
-    /// shell alone, which then ends with status 126 or 127.
+    /// Has the shell run `command`. Null, and why, when no process can be created; a missing program is reported only by the
+    /// shell, which then ends with status 126 or 127.
     static std::unique_ptr<Process> start(const std::string& command, std::string& why);
     ~Process();
     Process(const Process&) = delete;
     Process& operator=(const Process&) = delete;
 
-    /// Sends the line and waits for one, at most so long in all. After anything but `line` do not ask again.
+    /// Sends the line and waits for one, at most `limit` in all. After anything but `line` do not ask again.
     Reply ask(std::string_view line, Seconds limit);
-    /// Sends a last line, closes the program's input and gives it so long to end by itself.
+    /// Sends a last line, closes the program's input and gives it `grace` to end by itself.
     void say_goodbye(std::string_view line, Seconds grace);
 
 private:

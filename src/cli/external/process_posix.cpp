@@ -23,7 +23,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// How long a program whose pipes are closed may take to end before it counts as one that runs on.
+/// How long a program whose pipes are closed may take to end before it counts as still running.
 constexpr Process::Seconds kEndGrace{1.0};
 constexpr std::chrono::milliseconds kLook{5};
 
@@ -65,7 +65,7 @@ struct Pipe {
     Fd write;
 };
 
-/// Neither end is inherited by the programs started later: one that kept another's pipe open would hide its end.
+/// Neither end is inherited by programs started later: one that kept another's pipe open would hide that it had closed.
 std::optional<Pipe> make_pipe() {
     std::array<int, 2> ends{};
     if (::pipe(ends.data()) != 0) return std::nullopt;
@@ -78,7 +78,7 @@ std::optional<Pipe> make_pipe() {
 
 bool never_blocks(const Fd& fd) { return ::fcntl(fd.get(), F_SETFL, O_NONBLOCK) == 0; }
 
-/// What posix_spawn is told; freed at the end.
+/// The arguments of posix_spawn; freed at the end.
 class SpawnPlan {
 public:
     SpawnPlan() {
@@ -134,7 +134,7 @@ struct Process::Handles {
     pid_t child;
     Fd to;                        ///< its input
     Fd from;                      ///< its output
-    std::string unread;           ///< output behind the last line
+    std::string unread;           ///< output after the last line
     std::optional<Reply> ending;  ///< how it ended
 
     /// Whether it has ended; it is left unreaped, so that nobody else can get its number before end().
@@ -173,14 +173,14 @@ struct Process::Handles {
         return *ending;
     }
 
-    /// Sends what the pipe takes; false when the program no longer reads.
+    /// Sends as much as the pipe takes; false when the program no longer reads.
     bool send(std::string_view& rest) {
         const ssize_t sent = ::write(to.get(), rest.data(), rest.size());
         if (sent > 0) rest.remove_prefix(static_cast<std::size_t>(sent));
         return sent >= 0 || errno == EAGAIN || errno == EINTR;
     }
 
-    /// Takes what there is; false at the end of its output.
+    /// Reads what there is; false at the end of its output.
     bool receive() {
         std::array<char, 4096> piece{};
         const ssize_t got = ::read(from.get(), piece.data(), piece.size());

@@ -14,7 +14,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Seconds for the answers that are no moves: interpreters need a while to start.
+/// Seconds for answers other than moves: interpreters need a while to start.
 constexpr double kOtherSeconds = 20;
 constexpr double kFarewellSeconds = 2;
 /// The shell's exit status where it could not run the command (POSIX, Shell Command Language 2.8.2).

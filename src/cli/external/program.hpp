@@ -1,4 +1,4 @@
-// Somebody else's program, from game to game: lines there and back, and what it did wrong. Knows no game.
+// Somebody else's program, from game to game: lines to and from it, and what it did wrong. Knows no game.
 #pragma once
 
 #include "cli/external/process.hpp"
@@ -23,14 +23,14 @@ public:
     ExternalProgram(const ExternalProgram&) = delete;
     ExternalProgram& operator=(const ExternalProgram&) = delete;
 
-    /// Begins a game: starts the program if it does not run, and forgets the last game's fault.
+    /// Begins a game: starts the program if it is not running, and forgets the last game's fault.
     void begin(const Json& config, int seat);
-    /// Its reply to a request for a move, within the time that it has left; nothing and a fault.
+    /// Its reply to a request for a move, within the time it has left; else nothing, and a fault.
     [[nodiscard]] std::optional<Json> ask_for_move(const Json& request);
-    /// Tells it something; its reply is only waited for.
+    /// Tells it something; waits for its reply and ignores it.
     void tell(const Json& request);
 
-    /// The first fault in this game. After it nothing more is said to the program.
+    /// The first fault in this game. After that nothing more is sent to the program.
     [[nodiscard]] const std::optional<ExternalFault>& fault() const { return fault_; }
     void blame(std::string kind, std::string text);
 

@@ -8,7 +8,7 @@
 
 namespace lw::cli {
 
-/// Splits at commas, but not inside '...' or "..." nor behind a backslash, as the shell that runs a command would read
+/// Splits at commas, but not inside '...' or "..." nor after a backslash, as the shell that runs a command would read
 /// it: "external:bot --with 'a,b',greedy" has two seats.
 [[nodiscard]] std::vector<std::string> split_seats(std::string_view text);
 

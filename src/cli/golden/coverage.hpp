@@ -1,4 +1,4 @@
-// Which kinds of actions and events the games of some files show.
+// Which kinds of actions and events occur in the games of some files.
 #pragma once
 
 #include "registry/games.hpp"
@@ -10,13 +10,13 @@
 
 namespace lw::cli {
 
-/// Which alternatives of a variant have been met.
+/// Which alternatives of a variant have occurred.
 template <class Variant>
 class Met {
 public:
     void note(const Variant& one) { met_[one.index()] = true; }
 
-    /// The kinds that were not met, each by the first word that its notation would have.
+    /// The kinds that did not occur, each by the first word its notation would have.
     template <class Setup>
     [[nodiscard]] std::string missing(const Setup& setup) const {
         return missing(setup, std::make_index_sequence<kKinds>{});

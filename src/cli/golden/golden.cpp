@@ -72,7 +72,7 @@ struct Tally {
     int failed = 0;
 };
 
-/// Games without a file are not asked for.
+/// Games without a file are not required.
 template <class G>
 void check_coverage(const Seen<G>& seen, Tally& tally, std::ostream& out) {
     if (!seen.any) return;

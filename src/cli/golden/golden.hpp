@@ -1,4 +1,4 @@
-// Golden games: kept as text, compared line by line with what today's rules make of their moves.
+// Golden games: kept as text, compared line by line with what the current rules make of their moves.
 #pragma once
 
 #include <iosfwd>
@@ -12,11 +12,11 @@ namespace lw::cli {
 ///   random seats 3 seed 7 ...                              moves at random on the bare rules
 ///   hand                                                   its own moves, written by a person
 /// Options: seed N, seats N, lot, preset NAME (in place of board and rules).
-/// Of Isles: board beginner|variable|random, target N, limit N, deck36, deck31, friendly, split, special-build, hidden-bank.
-/// Of Shires: farms current|second|first|none, small-city N, followers N, sets N.
+/// For Isles: board beginner|variable|random, target N, limit N, deck36, deck31, friendly, split, special-build, hidden-bank.
+/// For Shires: farms current|second|first|none, small-city N, followers N, sets N.
 struct GoldenOptions {
-    bool write = false;     ///< make the files again
-    bool coverage = false;  ///< every kind of action and event of a game must occur in some file of it
+    bool write = false;     ///< regenerate the files
+    bool coverage = false;  ///< every kind of action and event of a game must occur in one of its files
 };
 
 /// Files, or folders with .play files. Last line "N passed, M failed"; true when nothing failed.

@@ -1,4 +1,4 @@
-// The bodies of play_text.hpp. A game brings the lines of its table and its points (table_text.hpp), found by its types.
+// The bodies of play_text.hpp. A game provides the lines of its table and its points (table_text.hpp), found by its types.
 #pragma once
 
 #include "cli/golden/play_text.hpp"
@@ -80,7 +80,7 @@ public:
         if (!first || *first != head<G>()) throw Failure("the first line is not '" + head<G>() + "'");
         for (auto line = lines.next(); line && *line != "end"; line = lines.next()) {
             number_ = lines.number();
-            // Indented lines tell what a move brought about; they are for reading and comparing.
+            // Indented lines say what a move brought about; they are for reading and comparing.
             if (line->front() != ' ') understand(std::string(*line));
         }
         begin();

@@ -34,7 +34,7 @@ std::vector<std::string> names_in(const std::string& text) {
     return names;
 }
 
-/// An option once, and none beside a preset, which brings board and rules.
+/// Each option at most once, and none with a preset, which brings board and rules.
 template <class G>
 void note(Recipe<G>& recipe, const std::string& name) {
     const std::string kind = name.starts_with("deck") ? "deck" : name;

@@ -4,7 +4,7 @@
 
 namespace lw::cli {
 
-/// Plays the game that the recipe tells of; a Failure when the recipe is not understood. "hand" gives `old` back.
+/// Plays the game that the recipe describes; a Failure when the recipe is not understood. "hand" returns `old`.
 template <class G>
 [[nodiscard]] Play<G> make_again(const Play<G>& old);
 

@@ -1,4 +1,4 @@
-// The options of a recipe that are of one game alone.
+// The options of a recipe that only one game has.
 #pragma once
 
 #include "cli/scenario/words.hpp"
@@ -9,7 +9,7 @@
 
 namespace lw::cli {
 
-/// Takes the option from the words; a Failure when there is none of this name.
+/// Takes the option from the words; a Failure when there is no such option.
 void read_option(isles::Config& config, Words& words);
 void read_option(shires::Config& config, Words& words);
 

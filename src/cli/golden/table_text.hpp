@@ -1,4 +1,4 @@
-// A table before the first move as lines, and points at the end; one file a game.
+// A table before the first move as lines, and points at the end; one file per game.
 #pragma once
 
 #include "cli/scenario/shires/world.hpp"
@@ -23,7 +23,7 @@ struct WorldOf<shires::Game> {
 /// Seats, who begins, settings, and the board where the game has one.
 [[nodiscard]] std::string config_text(const isles::Config& config);
 [[nodiscard]] std::string config_text(const shires::Config& config);
-/// Reads such a line; false when it is none. A Failure says what is wrong.
+/// Reads such a line; false when it is not one. A Failure says what is wrong.
 bool read_table_line(World& world, const std::string& verb, Words& words);
 bool read_table_line(shires_script::World& world, const std::string& verb, Words& words);
 

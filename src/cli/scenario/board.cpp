@@ -31,7 +31,7 @@ Layout plain_layout(const Hexes& hexes) {
     return layout;
 }
 
-/// All producing, terrains and tokens taking turns, the centre desert, no harbours.
+/// All producing, terrains and tokens in rotation, except the desert in the centre; no harbours.
 Layout ring_layout(int rings) {
     constexpr std::array<std::uint8_t, 10> kTokens{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
     Layout layout = plain_layout(ring_hexes(rings));

@@ -5,7 +5,7 @@
 
 namespace lw::cli {
 
-/// Understands the line if its first word is one of these; false when it is not.
+/// Handles the line if its first word is one of these; false when it is not.
 bool board_line(World& world, const std::string& verb, Words& words);
 
 }  // namespace lw::cli

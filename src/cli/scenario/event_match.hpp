@@ -1,4 +1,4 @@
-// Events compared with what a person writes: words that fit the beginning, '*' for any word, seats by name.
+// Events compared with what a person writes: words that match the beginning, '*' for any word, seats by name.
 #pragma once
 
 #include "cli/scenario/world.hpp"

@@ -1,4 +1,4 @@
-// How a board is made up: terrains, tokens, harbours, what may not lie side by side.
+// How a board is composed: terrains, tokens, harbours, what may not lie side by side.
 #include "cli/scenario/expect.hpp"
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/places.hpp"
@@ -14,7 +14,7 @@ namespace {
 using namespace isles;
 using Counted = std::map<std::string, int>;
 
-// These ask the layout, not the set-up made from it: thousands of boards are looked at.
+// These ask the layout, not the set-up made from it: thousands of boards are checked.
 const Layout& layout(World& world) { return world.plan().layout; }
 
 const Tile& tile_at(World& world, Hex hex) {
@@ -78,7 +78,7 @@ void harbour_places(World& world, Words& words) {
     same("the places of harbours", text(found), text(wanted));
 }
 
-/// "harbours-apart 3": along the coast the next harbour begins at least so many edges on, all the way round.
+/// "harbours-apart 3": along the coast the next harbour begins at least that many edges on, all the way round.
 void harbours_apart(World& world, Words& words) {
     const int least = words.number("edges", 1, 99);
     base::Bounded<Hex, kMaxHexes> hexes;

@@ -44,7 +44,7 @@ void count(World& world, Words& words) {
     } while (!words.empty());
 }
 
-/// "corners-touching 1 = 18": corners with so many hexes of the board round them.
+/// "corners-touching 1 = 18": corners with that many hexes of the board around them.
 void corners_touching(World& world, Words& words) {
     const Topology& t = world.setup().topology;
     const auto hexes = static_cast<std::size_t>(words.number("hexes", 1, 3));

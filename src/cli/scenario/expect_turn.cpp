@@ -12,7 +12,7 @@ using namespace isles;
 
 bool by_chance(std::string_view phase) { return phase == "first_player" || phase == "dice" || phase == "theft" || phase == "card_draw"; }
 
-/// Chance that is due stays due when it is asked about.
+/// Asking about it does not draw the chance that is due.
 void phase(World& world, Words& words) {
     const std::string wanted = words.next("a phase");
     const State& state = by_chance(wanted) ? world.ready() : world.quiet();

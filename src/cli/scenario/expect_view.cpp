@@ -13,7 +13,7 @@ using namespace isles;
 
 constexpr int kGuesses = 64;
 
-/// Whether the viewer, knowing only its view, must leave open what somebody holds: among positions that look the same
+/// Whether the viewer, knowing only its view, cannot be sure what somebody holds: among positions that look the same
 /// to it, some differ.
 bool unsure(World& world, const View& seen, Seat of, bool hand) {
     const Holding* first = nullptr;
@@ -67,7 +67,7 @@ void own(Words& words, const View& seen) {
     same("its own hand", isles::to_text(seen.own.hand), isles::to_text(read_resources(words)));
 }
 
-/// The same view if somebody's secrets were others: "same-if hand blue 2o; hand white 1b".
+/// The same view if somebody's secrets were different: "same-if hand blue 2o; hand white 1b".
 void same_if(World& world, Words& words, Seat viewer, const View& seen) {
     State other = world.ready();
     do {

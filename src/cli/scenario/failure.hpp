@@ -1,4 +1,4 @@
-// How a scenario says no: the headless program alone throws, and only this.
+// How a scenario reports a failure: only the headless program throws, and only this.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// What the end of a line says should come of a move: "=> refused REASON".
+// What the end of a line says should become of a move: "=> refused REASON".
 #pragma once
 
 #include <functional>
@@ -12,12 +12,12 @@ struct MoveExpectation {
     std::string reason;  ///< of a refusal; empty = any
 };
 
-/// The game's name of a reason for what a person wrote; empty when there is none.
+/// The game's name for a reason as a person wrote it; empty when there is none.
 using ReasonOf = std::function<std::string(const std::string&)>;
 
 /// Cuts "=> ok", "=> refused" or "=> refused REASON" off the text.
 [[nodiscard]] MoveExpectation read_move_expectation(std::string& text, const ReasonOf& reason_of);
-/// A Failure unless it came as expected. `found` is the game's reason, "ok" for accepted.
+/// A Failure unless it turned out as expected. `found` is the game's reason, "ok" for accepted.
 void judge_reason(const MoveExpectation& expected, std::string_view found);
 
 }  // namespace lw::cli

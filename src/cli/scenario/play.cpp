@@ -14,7 +14,7 @@ namespace {
 
 using namespace isles;
 
-/// The reason of that very name.
+/// The reason of exactly that name.
 std::string reason_of(const std::string& text) {
     for (int i = 1; i <= static_cast<int>(Reason::not_an_outcome); ++i) {
         if (name_of(static_cast<Reason>(i)) == text) return text;
@@ -32,7 +32,7 @@ bool listed_kind(const Action& action) {
            !std::holds_alternative<BankTrade>(action);
 }
 
-/// check(), legal() and check_view() tell the same story.
+/// check(), legal() and check_view() agree.
 void cross_check(World& world, Seat seat, const Action& action, Reason reason) {
     const View seen = view(world.setup(), world.ready(), seat);
     const bool listed = legal(world.setup(), seen).contains(action);
@@ -46,14 +46,14 @@ void cross_check(World& world, Seat seat, const Action& action, Reason reason) {
     }
 }
 
-/// What is accepted comes back the same from its number and from its words (saves, logs, engines).
+/// An accepted action survives the round trip through its number and its words (saves, logs, engines).
 void round_trip(World& world, const Action& action) {
     const std::string text = to_text(world.setup(), action);
     if (unpack(pack(action)) != action) throw Failure("'" + text + "' does not come back from its number");
     if (action_from_text(world.setup(), text) != action) throw Failure("'" + text + "' does not come back from its words");
 }
 
-/// Two dice with that sum that can still fall.
+/// Two dice with that sum that can still come up.
 Dice dice_of_sum(World& world, int sum) {
     ChanceList outcomes;
     chances(world.setup(), world.ready(), outcomes);
@@ -77,7 +77,7 @@ void nature(World& world, const Action& action, const MoveExpectation& expected)
     if (reason == Reason::ok) world.apply(game::kNature, action);
 }
 
-/// What the words after a seat's action give for the chance that follows it: "roll 3 4", "buy knight", "rob blue ore".
+/// The outcome that the words after a seat's action give for the chance that follows it: "roll 3 4", "buy knight", "rob blue ore".
 std::optional<std::string> take_outcome(const std::string& verb, Words& words) {
     if (words.empty()) return std::nullopt;
     if (verb == "roll") return "dice " + words.rest();
@@ -103,7 +103,7 @@ void random_moves(World& world, int count) {
     }
 }
 
-/// The next throws, one after the other, whatever the turn: for the decks of dice.
+/// The next rolls, one after another, whatever the turn: for the decks of dice.
 void deal_dice(World& world, int count) {
     world.events.clear();
     for (int i = 0; i < count; ++i) {
@@ -128,7 +128,7 @@ isles::ActionList legal_of(World& world, Seat seat) {
 isles::Action read_action(World& world, Seat seat, Words& words) {
     const Setup& setup = world.setup();
     const std::string verb = words.next("an action");
-    // By number on ring boards; by two corners with or without a dash everywhere.
+    // By number on ring boards; everywhere by two corners, with or without a dash.
     if (verb == "road" && !words.peek().starts_with('V')) return BuildRoad{read_edge(words, setup.topology)};
     if (verb == "discard") return Discard{read_resources(words)};
     if (verb == "plenty") return PlayYearOfPlenty{read_resources(words)};
@@ -154,7 +154,7 @@ isles::Action read_action(World& world, Seat seat, Words& words) {
         return offer;
     }
     std::string text = verb;
-    // "roll 3 4" and "buy knight" name the chance that follows; what is left over is the caller's.
+    // "roll 3 4" and "buy knight" name the chance that follows; the rest is left to the caller.
     if (verb != "roll" && verb != "buy" && !words.empty()) text += " " + words.rest();
     const auto action = action_from_text(setup, text);
     if (!action) throw Failure("'" + text + "' is not an action on this board");

@@ -5,9 +5,9 @@
 
 namespace lw::cli {
 
-/// "SEAT: ACTION [=> ok | refused [REASON]]"; `only_asked` judges and does not do.
+/// "SEAT: ACTION [=> ok | refused [REASON]]"; `only_asked` judges without doing it.
 void seat_line(World& world, Seat seat, const std::string& text, bool only_asked);
-/// Chance outcomes and other moves of nature; false when the first word is none of them.
+/// Chance outcomes and other moves of nature; false when the first word is not one of them.
 bool nature_line(World& world, const std::string& verb, Words& words);
 
 /// The action as a person writes it: seat names allowed, an edge as two corners.

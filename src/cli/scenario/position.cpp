@@ -135,7 +135,7 @@ void put_phase(World& world, Words& words) {
     throw Failure("'" + word + "' is not a phase");
 }
 
-/// The n-th placement of the set-up, from 1; "placement 5 red road N(0,0)" stands between settlement and road.
+/// The n-th placement of the set-up, from 1; "placement 5 red road N(0,0)" is the point between settlement and road.
 void put_placement(World& world, Words& words) {
     Table& table = world.edit().table;
     const int n = words.number("a placement", 1, 2 * world.seats());

@@ -5,8 +5,8 @@
 
 namespace lw::cli {
 
-/// Saves the position as a game of its own, loads it, and goes on with what was read. A Failure when it cannot be
-/// loaded or is another one.
+/// Saves the position as a game of its own, loads it, and continues with what was read. A Failure when it cannot be
+/// loaded or differs.
 void reload(World& world);
 
 }  // namespace lw::cli

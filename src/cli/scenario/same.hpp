@@ -1,4 +1,4 @@
-// What was found against what was expected.
+// Compares what was found with what was expected.
 #pragma once
 
 #include "cli/scenario/failure.hpp"

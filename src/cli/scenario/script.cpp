@@ -14,10 +14,10 @@ namespace lw::cli {
 
 namespace {
 
-/// Bounds that keep the work in proportion to the text: a definition may use another many times, and a range be long.
-constexpr std::size_t kMostValues = 1'000'000;             ///< of all loops of a file
-constexpr std::size_t kMostLines = 10'000;                 ///< of a case or a definition
-constexpr std::size_t kMostUsed = std::size_t{16} << 20U;  ///< bytes that are brought in by `use`
+/// Limits that keep the work in proportion to the text: a definition may use another many times, and a range may be long.
+constexpr std::size_t kMostValues = 1'000'000;             ///< in all loops of a file
+constexpr std::size_t kMostLines = 10'000;                 ///< in a case or a definition
+constexpr std::size_t kMostUsed = std::size_t{16} << 20U;  ///< bytes brought in by `use`
 
 std::string_view without_comment(std::string_view line) {
     if (!line.empty() && line.front() == '#') return {};
@@ -77,7 +77,7 @@ public:
             error(number, failure.text);
         }
     }
-    /// What is left of a case without a line that cannot be read is another case: it is not run.
+    /// A case with an unreadable line left out would be a different case: it is not run.
     void end() {
         std::erase_if(out_.cases, [this](const Case& one) { return unread_.contains(one.line); });
     }
@@ -113,7 +113,7 @@ private:
         current_->lines.push_back(std::move(line));
     }
 
-    /// Before the first case for all of them, in a case for that one.
+    /// Before the first case: for all of them; in a case: for that one.
     void game(Words& words) {
         const std::string name = words.next("a game");
         words.end();
@@ -172,9 +172,9 @@ private:
     Case* current_ = nullptr;
     bool in_block_ = false;
     std::set<std::string> ids_;
-    std::set<int> unread_;    ///< lines at which cases begin of which a line cannot be read
-    std::size_t values_ = 0;  ///< of all loops
-    std::size_t used_ = 0;    ///< bytes of lines that definitions have brought
+    std::set<int> unread_;    ///< first lines of the cases that have an unreadable line
+    std::size_t values_ = 0;  ///< in all loops
+    std::size_t used_ = 0;    ///< bytes of lines brought in by definitions
 };
 
 }  // namespace

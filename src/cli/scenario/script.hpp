@@ -29,7 +29,7 @@ struct Case {
 
 struct Script {
     std::string file;
-    std::vector<Case> cases;  ///< those of which every line can be read
+    std::vector<Case> cases;  ///< those in which every line can be read
     /// Lines that belong to no case or cannot be read at all: "file:line: what".
     std::vector<std::string> errors;
 };

@@ -1,4 +1,4 @@
-// Settings in words, by a game's table of them (game/settings.hpp): "victoryTarget 12".
+// Settings in words, driven by a game's table of them (game/settings.hpp): "victoryTarget 12".
 #pragma once
 
 #include "cli/scenario/failure.hpp"
@@ -22,7 +22,7 @@ namespace lw::cli {
     return bare;
 }
 
-/// Whether an amount beyond its range is a Failure, or is for the rules to refuse.
+/// Whether an amount outside its range is a Failure, or left for the rules to refuse.
 enum class Amounts : std::uint8_t { in_range, any };
 
 template <class S>
@@ -62,8 +62,8 @@ void read_setting(Words& words, const SettingList& list, S& s, Amounts amounts =
     if (!found) throw Failure("'" + name + "' is not a setting that can be changed here");
 }
 
-/// A line "set NAME VALUE" for each that is listed; without `all`, later ones only where they are not what is usual, as the
-/// games of the time before them have it.
+/// A line "set NAME VALUE" for each that is listed; without `all`, later ones only where they differ from the default, as
+/// in games from before they existed.
 template <class SettingList, class S>
 [[nodiscard]] std::string settings_lines(const SettingList& list, const S& s, bool all = true) {
     std::string text;

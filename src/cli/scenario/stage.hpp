@@ -1,4 +1,4 @@
-// What the runner knows of a game: lines are run one after the other on a world of that game.
+// What the runner knows of a game: lines are run one after another on a world of that game.
 #pragma once
 
 #include "cli/scenario/shares.hpp"
@@ -14,7 +14,7 @@ class Stage {
 public:
     virtual ~Stage() = default;
     /// Runs a line; a Failure when it does not hold or is not understood. `hash_again` runs all lines before it on a new
-    /// stage and says where they lead.
+    /// stage and returns the resulting hash.
     virtual void run(int number, const std::string& text, const std::function<std::uint64_t()>& hash_again) = 0;
     /// After the last line.
     virtual void close() = 0;
@@ -25,7 +25,7 @@ public:
 /// Requires has_stage(game).
 [[nodiscard]] std::unique_ptr<Stage> make_stage(const std::string& game, std::uint64_t seed, Shares& shares);
 
-/// One a game.
+/// One per game.
 [[nodiscard]] std::unique_ptr<Stage> isles_stage(std::uint64_t seed, Shares& shares);
 [[nodiscard]] std::unique_ptr<Stage> shires_stage(std::uint64_t seed, Shares& shares);
 

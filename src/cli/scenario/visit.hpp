@@ -10,8 +10,8 @@
 
 namespace lw::cli {
 
-/// Runs the case's lines but for its expectations, loops left out, and shows where they lead. Requires that the case is of
-/// this game. Empty, or what is wrong.
+/// Runs the case's lines except its expectations, without loops, and shows the resulting position. Requires that the case
+/// is of this game. Empty, or what is wrong.
 template <class G>
 std::string visit_position(const std::string& file, const Case& one,
                            const std::function<void(const typename G::Setup&, const typename G::State&)>& visitor);
@@ -22,7 +22,7 @@ template <>
 std::string visit_position<shires::Game>(const std::string& file, const Case& one,
                                          const std::function<void(const shires::Setup&, const shires::State&)>& visitor);
 
-/// Calls `run(text)` for each line but the expectations. Empty, or what is wrong.
+/// Calls `run(text)` for each line except the expectations. Empty, or what is wrong.
 std::string run_without_expectations(const std::string& file, const Case& one, const std::function<void(const std::string&)>& run);
 
 }  // namespace lw::cli

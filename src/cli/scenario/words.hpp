@@ -1,4 +1,4 @@
-// A line of a scenario as words, taken one after the other.
+// A line of a scenario as words, taken one after another.
 #pragma once
 
 #include <string>
@@ -22,7 +22,7 @@ public:
     std::string next(std::string_view what);
     /// Takes the next word if it is this one.
     bool take(std::string_view word);
-    /// A Failure when the next word is another.
+    /// A Failure when the next word is not this one.
     void require(std::string_view word);
     int number(std::string_view what, int least, int most);
     [[nodiscard]] bool at_number() const;
@@ -36,7 +36,7 @@ private:
     std::size_t at_ = 0;
 };
 
-/// The number, or nothing when the text is anything else.
+/// The number in `out`; false when the text is anything else.
 [[nodiscard]] bool to_number(std::string_view text, int& out);
 
 }  // namespace lw::cli

@@ -20,7 +20,7 @@ namespace lw::cli {
 using isles::Seat;
 using isles::SeatSet;
 
-/// Facts that the file states itself; all others are worked out from the board.
+/// Facts that the file states itself; all others are derived from the board.
 struct Given {
     std::array<bool, isles::kResources> bank{};
     std::array<bool, isles::kDevCardKinds> deck{};
@@ -37,19 +37,19 @@ public:
     World(std::uint64_t seed, Shares& shares);
 
     // --- before the board is fixed -------------------------------------------------------------------------------
-    /// The config, for changes; a Failure once the position has been begun.
+    /// The config, to be changed; a Failure once the position has been begun.
     isles::Config& config();
     /// Settings may be changed at any time.
     void change_settings(const isles::Settings& settings);
-    /// Those that lines have put on the board; its own may be changed.
+    /// Harbours that lines have put on the board; the board's own may be changed.
     std::set<std::pair<std::string, isles::Side>> stated_harbours;
     bool beginner_pieces = false;  ///< BEG4, BEG3: the starting buildings, roads and hands are put on it
 
     // --- the position ---------------------------------------------------------------------------------------------
     [[nodiscard]] const isles::Config& plan() const { return config_; }
-    /// The position for changes; the facts that follow from it are worked out again by ready().
+    /// The position, to be changed; ready() recomputes the facts that follow from it.
     isles::State& edit();
-    /// The position to be asked or played on.
+    /// The position, to be queried or played on.
     const isles::State& ready();
     const isles::Setup& setup();
     /// Changed setup facts (supply, deck) follow from what was given.
@@ -57,14 +57,14 @@ public:
     Given given;
     bool started = false;  ///< a move has been made: awards are kept from now on
 
-    /// ready(), and chance that is still due drawn from the seed.
+    /// ready(), with any chance still due drawn from the seed.
     const isles::State& quiet();
     void draw_chance();
-    /// Applies an accepted move and looks at the invariants, if the position began with them whole.
+    /// Applies an accepted move and checks the invariants, if they held when the position began.
     void apply(game::Actor actor, const isles::Action& action);
     void replace(const isles::State& state) { state_ = state; }
 
-    std::vector<isles::Event> events;  ///< of the last action and the chance that followed it
+    std::vector<isles::Event> events;  ///< from the last action and the chance that followed it
     base::Rng rng;
     Shares& shares;
     int line = 0;

@@ -20,7 +20,7 @@ public:
         int page_size = 1024;
     };
     struct Entry {
-        int page = -1;  // -1: there is no such picture
+        int page = -1;  // -1: no such picture
         int x = 0;      // of the bitmap on the page, pixels
         int y = 0;
         int width = 0;
@@ -32,9 +32,9 @@ public:
 
     // Finds or makes the entry of a picture at `scale` pixels per view-box unit. GL context current.
     Entry get(draw::Image image, draw::Paint paint, float scale);
-    // A place for a bitmap that was made elsewhere; its page is -1 when there is none. Whoever asks keeps the entry.
+    // A place for a bitmap made elsewhere; its page is -1 when there is none. The caller keeps the entry.
     Entry place(const Bitmap& bitmap);
-    // As get(), but null when it was not made yet.
+    // As get(), but null when it has not been made yet.
     const Entry* find(draw::Image image, draw::Paint paint, float scale) const;
     // The entry of that picture whose scale is nearest; null when there is none.
     const Entry* nearest(draw::Image image, draw::Paint paint, float scale) const;

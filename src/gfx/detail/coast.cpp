@@ -65,7 +65,7 @@ CoastField coast_field(std::span<const Vec2> land) {
                          field.area.y + (static_cast<float>(j) + 0.5F) * kCoastCell};
             float nearest = 900;
             for (const Vec2 hex : rim) nearest = std::min(nearest, distance_to_hex(p - hex));
-            // Inner hexes are not in the rim; a point on one of them may seem far from the coast.
+            // Inner hexes are not in the rim; a point on one may seem far from the coast.
             if (nearest > 0 && on_land(land, p)) nearest = 0;
             field.distance.push_back(nearest / draw::kHexRadius);
         }

@@ -83,8 +83,8 @@ private:
     GLint uniforms_[uniform_count] = {};
 };
 
-// Where a frame's sprites take their bitmaps from, with the pixels of these per board unit. What the frame's
-// budget has no room for comes from the atlas of the size before, until it has its turn.
+// Where a frame's sprites take their bitmaps from, with their pixels per board unit. What the frame's budget has
+// no room for comes from the atlas of the previous size, until its turn comes.
 struct Sheets {
     Atlas& now;
     float scale;
@@ -104,7 +104,7 @@ public:
     void add(std::span<const draw::Sprite> sprites, const Frame& frame, const Sheets& sheets);
     // Draws what was added since the last time. Returns the number of draw calls.
     int flush(const Frame& frame, Atlas& now);
-    // Whether something was not made in this frame, so that the next one has to be drawn too.
+    // Whether something was left unmade in this frame, so that the next one has to be drawn too.
     bool late() const { return late_; }
 
 private:

@@ -9,11 +9,11 @@
 namespace lw::isles::parts {
 
 /// The island's tokens at random on all hexes but deserts; no forbidden pair touches (rules 2.4.5).
-/// Always ends; a set of wishes that cannot be met is met as far as the search got.
+/// Always terminates; constraints that cannot be met are met as far as the search got.
 void lay_random(Layout& layout, const BoardSpec& spec, base::Rng& rng);
 
 /// Harbours at their fixed places with the printed types (rules 2.2); the 30-hex island has no printed types and
-/// gets a set order of ours (rules 2.5.2).
+/// gets a fixed order of our own (rules 2.5.2).
 void lay_fixed_harbours(Layout& layout, Island island);
 /// The same places, types shuffled (rules 2.4.1a).
 void shuffle_harbour_types(Layout& layout, base::Rng& rng);

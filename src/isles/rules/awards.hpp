@@ -10,12 +10,12 @@ namespace lw::isles {
 inline constexpr int kShortestAward = 5;  ///< roads (rules 10.4)
 inline constexpr int kSmallestArmy = 3;   ///< knights (rules 11.1)
 
-/// Who should hold the card now that `holder` has, or nobody (rules 10.4, 10.5).
+/// Who should now hold the card that `holder` (or nobody) has had; perhaps nobody (rules 10.4, 10.5).
 [[nodiscard]] Seat longest_road_holder(std::span<const PlayerState> players, Seat holder);
-/// Whether `seat` takes the card that `holder` has, or nobody (rules 11.1).
+/// Whether `seat` takes the card that `holder` (or nobody) has (rules 11.1).
 [[nodiscard]] bool takes_largest_army(std::span<const PlayerState> players, Seat holder, Seat seat);
 
-/// The players at the table, of an array that has room for more.
+/// The players at the table, out of an array with room for more.
 template <std::size_t N>
 [[nodiscard]] std::span<const PlayerState> seated(const Setup& setup, const std::array<PlayerState, N>& players) {
     return std::span<const PlayerState>(players).first(setup.config.seats);

@@ -5,14 +5,14 @@
 
 namespace lw::isles {
 
-/// Whether who owns these harbours (a bit by HarbourKind) trades `count` of `give` for one: 4 always, 3 or 2 by them
-/// (rules 7.4, D6).
+/// Whether the owner of these harbours (a bit per HarbourKind) may trade `count` of `give` for one: 4 always, 3 or 2
+/// through them (rules 7.4, D6).
 [[nodiscard]] constexpr bool rate_held(unsigned harbours, Resource give, int count) {
     const auto owns = [harbours](HarbourKind kind) { return ((harbours >> static_cast<unsigned>(kind)) & 1U) != 0; };
     return count == 4 || (count == 3 && owns(HarbourKind::any)) || (count == 2 && owns(static_cast<HarbourKind>(give)));
 }
 
-/// The best rates by the set of harbours that one owns: a count for each resource.
+/// The best rates by the set of harbours owned: a count for each resource.
 inline constexpr auto kBestRates = [] {
     std::array<Resources, 1U << static_cast<unsigned>(HarbourKind::none)> rates;
     for (unsigned owned = 0; owned < rates.size(); ++owned) {

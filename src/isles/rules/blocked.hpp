@@ -113,8 +113,8 @@ template <class F>
     return growth.most_roads() >= std::max(kShortestAward, longest_of_others(setup, table, seat) + 1);
 }
 
-/// No seat can gain another point by any means. Never true while one could; a very unlikely longest road is
-/// taken for possible, and such a game ends by kMaxTurns.
+/// No seat can gain another point by any means. Never true while one could; a very unlikely longest road is counted
+/// as possible, and such a game ends at kMaxTurns.
 template <class F>
 [[nodiscard]] bool blocked(const Setup& setup, const BasicState<F>& state) {
     if (can_upgrade(setup, state.table)) return false;

@@ -106,7 +106,7 @@ void place_settlement(Step<F, Sink>& step, VertexId at, bool paid) {
 
 // --- carrying out ------------------------------------------------------------------------------------------------------
 
-/// After a purchase: offers that lost their cards lapse, and under the split all of them (rules 4.4).
+/// After a purchase: offers whose cards are gone lapse, and under the split all of them do (rules 4.4).
 template <class F, class Sink>
 void after_paying(Step<F, Sink>& step) {
     step.table().built = true;

@@ -17,7 +17,7 @@ template <class F>
     return facts.table.part == Part::special ? Reason::not_in_this_part : Reason::ok;
 }
 
-/// The kinds of which one may be played, a bit each, at a time for cards: one card a turn, none bought in it (rules 9.2).
+/// The kinds that may be played when cards may be, one bit each: one card a turn, none bought in it (rules 9.2).
 template <class F>
 [[nodiscard]] unsigned playable_kinds(const Facts<F>& facts) {
     return facts.table.card_played ? 0 : facts.own.cards.kinds();

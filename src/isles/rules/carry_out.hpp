@@ -1,4 +1,4 @@
-// A move carried out, whichever it is.
+// Carries out a move of any kind.
 #pragma once
 
 #include "isles/rules/bank.hpp"
@@ -12,7 +12,7 @@
 
 namespace lw::isles {
 
-/// One move and what follows of it. Requires that it may be made, so a form without offers is given none.
+/// One move and what follows from it. Requires that it may be made, so a form without offers gets none.
 template <class F, class Sink>
 void carry_out(const Setup& setup, BasicState<F>& state, Seat mover, const Action& action, Sink& events) {
     Step<F, Sink> step{setup, state, events, mover};

@@ -9,7 +9,7 @@
 
 namespace lw::isles {
 
-/// The hand that a theft draws from: each card is as likely (rules 6.4).
+/// The hand that a theft draws from: each card is equally likely (rules 6.4).
 template <class F>
 [[nodiscard]] const Resources& robbed_hand(const BasicState<F>& state) {
     return state.secrets.holdings[state.table.victims.lowest().index()].hand;
@@ -67,7 +67,7 @@ struct PossibleNow {
     }
 };
 
-/// One card of a pile, all cards alike. Requires that there is one.
+/// One card from a pile, each equally likely. Requires that the pile is not empty.
 template <class Kind>
 [[nodiscard]] Kind draw_one(const Counts<Kind>& pile, base::Rng& rng) {
     auto at = rng.below(static_cast<std::uint32_t>(pile.total()));

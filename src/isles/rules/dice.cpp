@@ -13,7 +13,7 @@ constexpr std::uint64_t kSevens = [] {
     return sevens;
 }();
 
-/// Whether a seven is not among the outcomes of this turn's roll (rules 16; rounds of the rolling player, D16).
+/// Whether this turn's roll cannot be a seven (rules 16; rounds of the rolling player, D16).
 bool sevens_spared(const Setup& setup, int turn_number) {
     return (turn_number - 1) / setup.config.seats < setup.config.settings.no_seven_rounds;
 }

@@ -14,7 +14,7 @@ struct Facts {
     const BasicTable<F>& table;
     Seat seat;  ///< who asks; below setup.config.seats
     const Holding& own;
-    const BasicSecrets<F>* secrets = nullptr;  ///< one of these two is there
+    const BasicSecrets<F>* secrets = nullptr;  ///< one of these two is set
     const View* seen = nullptr;
     bool all_seeing = false;  ///< others' hands and a hidden bank count too; needs `secrets`
 
@@ -49,7 +49,7 @@ struct Facts {
         const Resources* stock = bank();
         return stock != nullptr ? stock->contains(cards) : bank_total() >= cards.total();
     }
-    /// The resources of which bank_may_have() one card, a bit each.
+    /// The resources of which bank_may_have() one card, one bit each.
     [[nodiscard]] unsigned bank_kinds() const {
         if (const Resources* stock = bank(); stock != nullptr) return stock->kinds();
         return bank_total() > 0 ? kEveryKind : 0;
@@ -61,7 +61,7 @@ struct Facts {
     }
 };
 
-/// By what `view` tells its viewer.
+/// The facts that `view` tells its viewer.
 [[nodiscard]] inline Facts<PlayForm> known_to_viewer(const Setup& setup, const View& view) {
     return {setup, view.table, view.viewer, view.own, nullptr, &view, false};
 }
@@ -81,7 +81,7 @@ struct Facts {
     }
 }
 
-/// Ok when it is the asker's turn and `phase`; else why not.
+/// Ok when it is the asker's turn and the phase is `phase`; else why not.
 template <class F>
 [[nodiscard]] Reason in_phase(const Facts<F>& facts, Phase phase) {
     if (facts.seat != facts.table.turn) return Reason::not_your_turn;

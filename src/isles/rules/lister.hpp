@@ -1,4 +1,4 @@
-// The moves of the seat on turn, by what the asker knows: those that judge() calls ok.
+// The moves of the active seat, by what the asker knows: those that judge() calls ok.
 #pragma once
 
 #include "isles/moves.hpp"
@@ -14,7 +14,7 @@ namespace lw::isles {
 template <class F>
 class Lister {
 public:
-    /// `facts` are those of the seat on turn.
+    /// `facts` are those of the active seat.
     Lister(const Facts<F>& facts, Moves<F>& out) : facts_(facts), out_(out) {}
 
     void list() {
@@ -50,7 +50,7 @@ private:
     void main_phase() {
         out_.end_turn = true;
         cards();
-        if (facts_.own.hand.empty()) return;  // what follows costs something
+        if (facts_.own.hand.empty()) return;  // everything below costs something
         roads();
         settlements();
         cities();

@@ -1,4 +1,4 @@
-// Pieces put on the board, and what follows of them (BasicNetwork): where a seat may go on, how long its road is
+// Pieces put on the board, and what follows from them (BasicNetwork): where a seat may build on, how long its road is
 // (rules 8, 10.1-10.3).
 #pragma once
 
@@ -8,7 +8,7 @@
 
 namespace lw::isles {
 
-/// Whether roads of `seat` may go on at a corner: not through an opponent's building (rules 8.3).
+/// Whether roads of `seat` may continue at a corner: not through an opponent's building (rules 8.3).
 [[nodiscard]] constexpr bool open_to(const Site& site, Seat seat) { return site.building == Building::none || site.owner == seat; }
 
 template <class F>
@@ -16,14 +16,14 @@ void add_edges_at(const Setup& setup, VertexId at, base::Bits<F::kEdges>& out) {
     for (const EdgeId edge : setup.topology.vertex_edges[at.index()]) out.add(edge.index());
 }
 
-/// From scratch, once roads and buildings of the seat are noted.
+/// From scratch, once roads and buildings of the seat are recorded.
 template <class F>
 void renew_beside(const Setup& setup, BasicTable<F>& table, Seat seat) {
     base::Bits<F::kEdges> beside;
     table.network.reached[seat.index()].for_each([&](int end) {
         if (open_to(table.sites[static_cast<std::size_t>(end)], seat)) add_edges_at<F>(setup, VertexId{end}, beside);
     });
-    for (std::uint16_t v = 0; v < setup.topology.vertex_count; ++v) {  // a settlement of the set-up has no road yet
+    for (std::uint16_t v = 0; v < setup.topology.vertex_count; ++v) {  // a set-up settlement has no road yet
         const Site& site = table.sites[v];
         if (site.building != Building::none && site.owner == seat) add_edges_at<F>(setup, VertexId{v}, beside);
     }
@@ -49,7 +49,7 @@ void note_building(const Setup& setup, BasicNetwork<F>& network, Building buildi
     owned = static_cast<std::uint8_t>(owned | (1U << static_cast<unsigned>(harbour)));
 }
 
-/// See renew_network() in rules.hpp. Passes over pieces of nobody, which only a damaged position has.
+/// See renew_network() in rules.hpp. Skips pieces that belong to nobody, which only a damaged position has.
 template <class F>
 void renew(const Setup& setup, BasicTable<F>& table) {
     table.network = {};
@@ -90,7 +90,7 @@ void put_city(BasicTable<F>& table, Seat seat, VertexId at) {
     table.network.pieces_key ^= building_key(Building::settlement, seat, at) ^ building_key(Building::city, seat, at);
 }
 
-/// The roads of `seat`, as the finder of trails wants them; no more than it takes.
+/// The roads of `seat`, as TrailFinder wants them; no more than it can take.
 template <class F>
 [[nodiscard]] TrailFinder trails_of(const Setup& setup, const BasicTable<F>& table, Seat seat) {
     TrailFinder trails;

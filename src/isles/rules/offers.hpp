@@ -1,8 +1,8 @@
 // Trade among players: offers, answers, exchange, and when an offer lapses (rules 7, D5, D15).
 //
-// An open offer says "I hold these", so its lapse when they are openly spent tells nothing that the offer had
-// not told. What others hold is never looked at: only the public size of their hands. A theft is known to two
-// seats only, so the robbed seat's offer lapses whichever card went.
+// An open offer says "I hold these", so its lapse when they are openly spent reveals nothing that the offer had not.
+// What others hold is never looked at: only the public size of their hands. A theft is known to two seats only, so
+// the robbed seat's offer lapses whichever card went.
 //
 // A form without offers (form.hpp) has none open, so nothing lapses in it.
 #pragma once
@@ -20,7 +20,7 @@ inline constexpr bool kAboutOffers = std::is_same_v<A, MakeOffer> || std::is_sam
 
 // --- judging -----------------------------------------------------------------------------------------------------------
 
-/// Whether trading is open at all, whoever asks: with the bank, too (rules 4.4, 15.2).
+/// Whether trading is open at all, even with the bank, whoever asks (rules 4.4, 15.2).
 template <class F>
 [[nodiscard]] Reason trading_open(const Facts<F>& facts) {
     if (facts.table.phase != Phase::main) return out_of_phase(facts.table.phase);
@@ -159,7 +159,7 @@ void lapse_after_monopoly(Step<F, Sink>& step, Seat taker, Resource resource) {
 
 // --- carrying out ------------------------------------------------------------------------------------------------------
 
-/// Carries out the open offer of `from` with `with`. The offer is gone with it.
+/// Carries out the open offer of `from` with `with`. That removes the offer.
 template <class F, class Sink>
 void exchange(Step<F, Sink>& step, Seat from, Seat with) {
     Offer& offer = step.table().offers[from.index()];

@@ -1,5 +1,5 @@
-// A number for each piece at each place, random enough that the exclusive or of a board's pieces stands for the board: kept
-// with every piece that is put, whatever their order (Zobrist hashing).
+// A number for each piece at each place, random enough that the exclusive or of a board's pieces identifies the board:
+// updated with every piece placed, in any order (Zobrist hashing).
 #pragma once
 
 #include "base/rng.hpp"

@@ -9,7 +9,7 @@ namespace lw::isles {
 /// What building takes besides a place.
 struct Need {
     int pieces_left = 0;
-    const Resources& price;  ///< nothing in set-up and by Road Building (rules 3, 9.5)
+    const Resources& price;  ///< nothing in set-up and with Road Building (rules 3, 9.5)
 
     [[nodiscard]] bool met_by(const Resources& hand) const { return pieces_left != 0 && hand.contains(price); }
 };
@@ -37,7 +37,7 @@ template <class F>
     return BasicNetwork<F>::Vertices::below(setup.topology.vertex_count) - table.network.closed;
 }
 
-/// Corners for a settlement: free ones; except in set-up, at a road of the seat's own (rules 3, 8).
+/// Corners for a settlement: free ones and, except in set-up, at one of the seat's own roads (rules 3, 8).
 template <class F>
 [[nodiscard]] auto settlement_places(const Facts<F>& facts) {
     const bool anywhere = facts.table.phase == Phase::setup_settlement;
@@ -45,8 +45,8 @@ template <class F>
     return facts.network().reached[facts.seat.index()] - facts.network().closed;
 }
 
-/// Edges for a road: free, and continuing a road or building of the seat's own (rules 8.3), in set-up from the settlement just
-/// placed (rules 3.2, 3.3).
+/// Edges for a road: free, and continuing one of the seat's own roads or buildings (rules 8.3), in set-up from the settlement
+/// just placed (rules 3.2, 3.3).
 template <class F>
 [[nodiscard]] auto road_places(const Facts<F>& facts) {
     typename BasicNetwork<F>::Edges within = facts.network().beside[facts.seat.index()];

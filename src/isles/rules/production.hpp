@@ -28,7 +28,7 @@ void add_hex(const Step<F, Sink>& step, HexId hex, Owed<F>& owed) {
     }
 }
 
-/// Cuts what is owed of a resource, more than the bank has, down to what it pays (rules 5.2b, c).
+/// Cuts what is owed of a resource the bank is short of down to what it pays (rules 5.2b, c).
 template <class F, class Sink>
 void cut_to_bank(Step<F, Sink>& step, Resource resource, Owed<F>& owed, base::Bounded<BankShort, kResources>& shorts) {
     const std::uint8_t stock = step.secrets().bank[resource];
@@ -80,7 +80,7 @@ void perform(Step<F, Sink>& step, const Dice& action) {
     produce(step, action.a + action.b);
 }
 
-/// One card a producing hex round the second settlement; one claimant, so the bank gives what it has.
+/// One card per producing hex around the second settlement; one claimant, so the bank gives what it has.
 template <class F, class Sink>
 void pay_starting_cards(Step<F, Sink>& step, Seat seat, VertexId at) {
     Resources cards;

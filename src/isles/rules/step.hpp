@@ -1,4 +1,4 @@
-// The inside of apply(): one move being carried out. Each rule area has a perform() a kind of action.
+// The inside of apply(): one move being carried out. Each rule area has a perform() for each kind of action.
 #pragma once
 
 #include "isles/event.hpp"
@@ -6,7 +6,7 @@
 
 namespace lw::isles {
 
-/// Takes no events: what a search plays with.
+/// Takes no events: for search.
 struct Silence {
     template <class E>
     constexpr void operator()(const E& /*event*/) const {}

@@ -6,7 +6,7 @@
 namespace lw::isles {
 
 std::uint8_t TrailFinder::node_at(unsigned corner, bool open) {
-    // Nothing goes on through a closed corner, so each road there has an end of its own.
+    // No trail continues through a closed corner, so each road there has an end of its own.
     if (open && node_of_[corner] != kNone) return node_of_[corner];
     if (open) node_of_[corner] = node_count_;
     return node_count_++;
@@ -62,7 +62,7 @@ void TrailFinder::walk(std::uint8_t node, unsigned depth) {
     best_end_ = node;
 }
 
-/// In a piece without loops: the node furthest from any is one end.
+/// In a piece without loops: the node furthest from any given one is one end.
 void TrailFinder::sweep(std::uint32_t piece) {
     const unsigned known_length = best_length_;
     const Path known = best_;

@@ -1,5 +1,5 @@
-// The longest trail in one seat's roads (rules 10.1-10.3): no road twice, never on through a corner that an opponent
-// has built on. For the rules and for the packed positions of fast/.
+// The longest trail in one seat's roads (rules 10.1-10.3): no road twice, never through a corner that an opponent has
+// built on. For positions of every form.
 #pragma once
 
 #include "isles/setup.hpp"
@@ -10,14 +10,14 @@
 
 namespace lw::isles {
 
-/// Corners have at most three roads, so a trail can only pass through one once. Where a longest trail ends, then, no
+/// Corners have at most three roads, so a trail can pass through each only once. So a longest trail ends where no
 /// road is left over: at a dead end, or at a fork. In a piece without loops two sweeps find it: the corner that is
 /// furthest from any dead end is an end of a longest trail.
 class TrailFinder {
 public:
     TrailFinder() { node_of_.fill(kNone); }
 
-    /// A road between two corners (0..kMaxVertices-1); `open` says that a trail may go on there. At most kRoads.
+    /// A road between two corners (0..kMaxVertices-1); `open` says that a trail may continue there. At most kRoads.
     void add_road(unsigned a, bool a_open, unsigned b, bool b_open);
 
     /// The roads of a longest trail in walking order, numbered in the order in which they were added.

@@ -44,7 +44,7 @@ void begin_part(Step<F, Sink>& step, Seat seat) {
     step.events(PartBegan{seat, course.part});
 }
 
-/// Back to what the turn was at: before or after the roll (rules 9.2).
+/// Back to where the turn was: before or after the roll (rules 9.2).
 template <class F, class Sink>
 void resume_turn(Step<F, Sink>& step) {
     step.table().phase = step.table().rolled ? Phase::main : Phase::pre_roll;

@@ -1,4 +1,4 @@
-// Fields that the games' formats share. `Io` is Writer or Reader; what is passed is const for the first.
+// Fields that the games' formats share. `Io` is Writer or Reader; arguments are const for a Writer.
 #pragma once
 
 #include "codec/io.hpp"

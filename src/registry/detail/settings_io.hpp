@@ -1,4 +1,4 @@
-// Settings in saves and links, by a game's table of them (game/settings.hpp). `Io` is codec::Writer or codec::Reader.
+// Settings in saves and links, driven by a game's table of them (game/settings.hpp). `Io` is codec::Writer or codec::Reader.
 #pragma once
 
 #include "codec/io.hpp"
@@ -30,7 +30,7 @@ void setting(Io& io, const game::settings::Amount<Plain, T>& one, S& s) {
     }
 }
 
-/// Those that came later than what is read keep their defaults, or what held before them.
+/// Settings added after the version being read keep their defaults, or what applied before them.
 template <class Io, class SettingList, class S>
 void settings(Io& io, const SettingList& list, S& s) {
     game::settings::for_each_by_age(list, [&](const auto& one) { setting(io, one, s); });

@@ -1,4 +1,4 @@
-// How far a movement is.
+// How far along a movement is.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace lw::scene {
     return 1 - left * left * left;
 }
 
-/// Of the time from start to end, 0..1.
+/// The part of the time from start to end that has passed, 0..1.
 [[nodiscard]] inline float part_of(double now, double start, double end) {
     if (end <= start) return now < start ? 0.0F : 1.0F;
     return static_cast<float>(std::clamp((now - start) / (end - start), 0.0, 1.0));

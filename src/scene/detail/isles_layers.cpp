@@ -38,12 +38,12 @@ struct Standing {
     draw::Paint paint;
     float scale;
     float alpha;
-    float depth;  // y of the place itself: a lifted piece keeps its turn
+    float depth;  // y of the place itself: a lifted piece keeps its draw order
 };
 
 Image image_of(isles::Building building) { return building == isles::Building::city ? Image::city : Image::settlement; }
 
-/// The building at a corner as it looks now: at rest, on its way, or both when a city comes down on a settlement.
+/// The building at a corner as it looks now: at rest, moving, or both when a city comes down on a settlement.
 void stand(const Context& c, isles::VertexId corner, std::vector<Standing>& all) {
     const isles::Site& site = c.view.table.sites[corner.index()];
     if (site.building == isles::Building::none) return;

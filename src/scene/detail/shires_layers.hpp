@@ -16,9 +16,9 @@ struct Context {
     [[nodiscard]] draw::Paint paint(game::Seat seat) const {
         return seat.valid() && seat.value < paints.size() ? paints[seat.value] : draw::Paint::none;
     }
-    /// A width of the mock-ups, in points at a tile of 75, in board units: never thinner on the screen on smaller boards.
+    /// Board units for a width in the mock-ups (points, with a tile of 75): on smaller boards no thinner on the screen.
     [[nodiscard]] float width(float points) const;
-    /// An empty mesh above all sprites so far. Not valid after the next call.
+    /// An empty mesh above all sprites so far. Invalid after the next call.
     [[nodiscard]] draw::Mesh& mesh(draw::Pattern pattern = draw::Pattern::none, draw::Color ink = {}) const {
         picture.meshes.push_back({.after = picture.sprites.size(), .triangles = {}, .pattern = pattern, .ink = ink});
         return picture.meshes.back();
@@ -36,7 +36,7 @@ void add_followers(const Context& c);
 void add_spots(const Context& c);
 void add_ghost(const Context& c);
 
-/// Every tile's square without the loops, which may be many of one tile.
+/// Every tile's square without the loops of the feature, of which a tile may have several.
 void add_veil(const Context& c, draw::Mesh& mesh, shires::SegmentId but_for, draw::Color color);
 
 }  // namespace lw::scene::shires_layers

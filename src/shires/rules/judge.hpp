@@ -1,4 +1,4 @@
-// The inside of check(): one judgement a kind of action.
+// The inside of check(): one judgement per kind of action.
 #pragma once
 
 #include "shires/rules.hpp"
@@ -10,7 +10,7 @@ namespace lw::shires {
 [[nodiscard]] Reason judge(const Setup& setup, const State& state, Seat seat, const NoFollower& action);
 [[nodiscard]] Reason judge_chance(const Setup& setup, const State& state, const Action& action);
 
-/// Whether a follower may go on the segment of the tile laid last, whoever asks (rules 3.5, 5.6). Not the supply.
+/// Whether a follower may go on the segment of the tile laid last, whoever asks (rules 3.5, 5.6). Ignores the supply.
 [[nodiscard]] Reason judge_segment(const Setup& setup, const State& state, std::size_t segment);
 
 }  // namespace lw::shires

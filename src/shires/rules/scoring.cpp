@@ -1,4 +1,4 @@
-// What features are worth, and the scoring in the course of the game (rules 4).
+// What features are worth, and the scoring during the game (rules 4).
 #include "shires/rules/scoring.hpp"
 
 #include "shires/features.hpp"

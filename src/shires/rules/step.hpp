@@ -1,4 +1,4 @@
-// The inside of apply(): one move being carried out, and the helpers that rule areas offer one another.
+// The inside of apply(): one move being carried out, and the helpers that rule areas share.
 #pragma once
 
 #include "shires/rules.hpp"
@@ -24,7 +24,7 @@ void end_turn(Step& step);
 /// What the tile laid last has completed: points, and followers home (rules 4).
 void score_completed(Step& step);
 
-// --- one perform() a kind of action
+// --- one perform() per kind of action
 void perform(Step& step, const PlaceTile& action);
 void perform(Step& step, const PlaceFollower& action);
 void perform(Step& step, const NoFollower& action);

@@ -1,4 +1,4 @@
-// Trade with the bank: what is wanted is chosen, one press pays for it at the best rate held.
+// Trade with the bank: choose what is wanted, and one press pays for it at the best rate held.
 #include "ui/isles/context.hpp"
 
 namespace lw::ui::isles {

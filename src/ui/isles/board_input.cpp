@@ -70,7 +70,7 @@ void choose(const Context& c, Tool tool, Target target) {
     *c.f.wants_frame = true;
 }
 
-/// Lists every legal place as a control and does what is pressed. A finger or the mouse reaches it from beside it.
+/// Lists every legal place as a control and carries out presses. Finger and mouse also reach a place from beside it.
 void spots(const Context& c, Tool tool, const scene::Targets& targets, Target& hovered) {
     for (const Target target : targets) {
         const Vec2 at = c.s.camera.to_screen(scene::mark_of(c.s.places, target));
@@ -91,7 +91,7 @@ void spots(const Context& c, Tool tool, const scene::Targets& targets, Target& h
     }
 }
 
-/// A press beside all places.
+/// A press on none of the places.
 void pressed_free(const Context& c) {
     if (c.s.hand.twice) return fit_board(c);
     if (!c.s.animator.busy(c.f.now) && !c.model.thinking.valid()) return;

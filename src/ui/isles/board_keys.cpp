@@ -1,4 +1,4 @@
-// Keys that are not a control's own. Those of buttons (R, E, T, U) are asked for where the button is.
+// Keys that belong to no control. Those of buttons (R, E, T, U) are handled where the button is.
 #include "ui/isles/build_options.hpp"
 #include "ui/isles/context.hpp"
 

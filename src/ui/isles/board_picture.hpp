@@ -17,7 +17,7 @@ void paint_picture(const Frame& f, const draw::Picture& picture, const draw::Cam
 
 class BoardPicture {
 public:
-    /// What to draw; made anew only when it is another one. Hexes within topology limits, harbours on coasts.
+    /// What to draw; rebuilt only when it differs. Hexes within topology limits, harbours on coasts.
     void show(const isles::Layout& layout);
     /// Sea, coast and board, fitted into `r`.
     void draw(const Frame& f, Rect r);

@@ -50,7 +50,7 @@ bool answer_of(const isles::Event& event, game::Seat viewer) {
     return declined != nullptr && declined->seat == viewer;
 }
 
-/// What the last roll did not bring, and an offer that is gone, is said for a while; see draw_note.
+/// What the last roll did not bring, or that an offer is gone, is shown for a while; see draw_note.
 void note_news(const Frame& frame, const Model& model, Screen& s) {
     constexpr double kNoteTime = 4;
     for (std::size_t i = s.fed; i < model.events.size(); ++i) {

@@ -28,7 +28,7 @@ void press(const Context& c, Item item) {
     if (small(c.layout.form)) c.s.side = SidePanel::closed;
 }
 
-/// From the keyboard the first free place gets the focus, so that arrows and Enter go on.
+/// From the keyboard the first free place gets the focus, so that arrows and Enter go on from there.
 void press_by_key(const Context& c, Item item) {
     press(c, item);
     if (c.s.viewer.armed == scene::Tool::none) return;

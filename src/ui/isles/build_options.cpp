@@ -18,7 +18,7 @@ bool own_road_ends_at(const isles::Setup& setup, const isles::View& view, isles:
     return false;
 }
 
-/// Where the piece would fit if it could be paid.
+/// How many places the piece would fit if it could be paid for.
 int count_places(const isles::Setup& setup, const isles::View& view, Item item) {
     int n = 0;
     const isles::Table& table = view.table;

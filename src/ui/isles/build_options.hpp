@@ -22,7 +22,7 @@ inline constexpr std::array<Item, 4> kItems{Item::road, Item::settlement, Item::
 struct BuildOption {
     bool ready = false;      ///< can be done now
     int left = 0;            ///< pieces in stock, or cards in the pile
-    int places = 0;          ///< free legal spots, payable or not
+    int places = 0;          ///< free legal spots, affordable or not
     isles::Resources lack;   ///< what the hand is short of; nothing when another reason comes first
     std::string note;        ///< "6 edges free", "needs 2 ore", "no corner free"
     std::string short_note;  ///< the same where there is little room

@@ -1,5 +1,5 @@
-// Choosing a number of cards with plus and minus: the discard, and Year of Plenty. Pure logic; it can never
-// hold a choice that is too large, so that quick clicks do no harm.
+// Choosing a number of cards with plus and minus: the discard, and Year of Plenty. Pure logic; the
+// choice can never become too large, so quick clicks do no harm.
 #pragma once
 
 #include "isles/resource.hpp"
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] bool complete() const { return chosen_.total() == count_ && count_ > 0; }
     [[nodiscard]] bool can_add(isles::Resource r) const { return chosen_.total() < count_ && chosen_[r] < available_[r]; }
     [[nodiscard]] bool can_remove(isles::Resource r) const { return chosen_[r] > 0; }
-    /// False, and no change, when it may not.
+    /// False, without a change, when not allowed.
     bool add(isles::Resource r) {
         if (!can_add(r)) return false;
         ++chosen_[r];
@@ -33,7 +33,7 @@ public:
     }
     void reset() { chosen_ = {}; }
 
-    /// Follows a changed hand or count: what is still possible of the choice stays.
+    /// Follows a changed hand or count; keeps the choice if the count is the same and the hand still holds it.
     void update(const isles::Resources& available, int count) {
         if (available == available_ && count == count_) return;
         const bool other = count != count_;

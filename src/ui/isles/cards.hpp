@@ -13,7 +13,7 @@ namespace lw::ui::isles {
 [[nodiscard]] Image card_icon(DevCard c);
 [[nodiscard]] Color resource_face(Resource r);
 [[nodiscard]] Color card_face(DevCard c);
-/// In the order in which prices are read: what is special first.
+/// In the order in which prices are read: the most telling first.
 [[nodiscard]] std::vector<Priced> priced(const Resources& cost);
 
 }  // namespace lw::ui::isles

@@ -3,7 +3,7 @@
 namespace lw::ui::isles {
 
 namespace {
-constexpr double kAnswerTime = 0.5;  // seconds in which the app takes up an action; then a press counts again
+constexpr double kAnswerTime = 0.5;  // seconds the app has to take up an action; after that a press counts again
 }
 
 const game::Player& Context::player(game::Seat seat) const {

@@ -35,8 +35,8 @@ struct Context {
     [[nodiscard]] draw::Paint paint(game::Seat seat) const;
     [[nodiscard]] std::uint8_t colour(game::Seat seat) const { return player(seat).colour; }
 
-    /// Sends the action once: a second press before the answer is there does nothing, nor does one that the
-    /// rules refuse by what the viewer knows.
+    /// Sends the action once: a second press before the answer comes does nothing, nor does one that the rules refuse
+    /// going by what the viewer knows.
     bool act(const isles::Action& action) const;
     /// False for a second press on the same position within the time an answer takes; true notes the press.
     bool may_send() const;
@@ -53,7 +53,6 @@ struct Context {
 [[nodiscard]] Rich brief(const isles::Resources& cards);
 
 // --- the panels, each in a file of its own
-// -------------------------------------------------------------------------
 void draw_status(const Context& c, Rect r);
 void draw_players(const Context& c, Rect r);         ///< wide, and the opened sheet of the middle form
 void draw_players_folded(const Context& c, Rect r);  ///< middle
@@ -95,18 +94,17 @@ void draw_gains(const Context& c);
 void draw_note(const Context& c);
 
 // --- the board under the pointer
-// -----------------------------------------------------------------------------------
 /// The legal places as controls; before the panels, which lie over them.
 void board_spots(const Context& c);
 /// Drag, pinch, wheel, taps beside the places; after the panels.
 void board_input(const Context& c);
 void board_keys(const Context& c);
-void common_keys(const Context& c);  ///< those that a replay has as well
+void common_keys(const Context& c);  ///< also used by a replay
 void explain_board(const Context& c);
 void fit_board(const Context& c);
 void zoom_board(const Context& c, float factor);
 
-/// Players' row of the wide panel: what a row of the given offer shows is drawn here too.
+/// The buttons that answer the offer of `from`; also drawn in that seat's row of the players' panel.
 void draw_offer_buttons(const Context& c, Rect r, game::Seat from);
 
 }  // namespace lw::ui::isles

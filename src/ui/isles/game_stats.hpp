@@ -1,5 +1,4 @@
-// Numbers told by the events: dice, cards gained and lost, trades, points by round. Only what the viewer's
-// events say.
+// Statistics from the events: dice, cards gained and lost, trades, points by round. Only what the viewer's events tell.
 #pragma once
 
 #include "isles/event.hpp"
@@ -39,7 +38,7 @@ public:
     /// Points at the end of each round; [0] = after set-up. Point cards come in at the end, when they are
     /// shown.
     [[nodiscard]] const std::vector<std::array<int, game::kMaxSeats>>& points() const { return by_round_; }
-    /// Points now, by what was seen.
+    /// Points now, going by what was seen.
     [[nodiscard]] int points_now(game::Seat seat) const { return now_[seat.index()]; }
     [[nodiscard]] int longest_road_ever(game::Seat seat) const { return road_[seat.index()]; }
 

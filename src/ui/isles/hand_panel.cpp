@@ -24,7 +24,7 @@ struct Stack {
     bool fresh = false;  ///< bought this turn
 };
 
-/// Whether the card could be played now, tried with any operand.
+/// Whether the card could be played now with any choice, else why not.
 isles::Reason play_reason(const Context& c, isles::DevCard card) {
     using isles::Reason;
     const auto ask = [&c](const isles::Action& action) { return isles::check_view(c.setup(), c.view(), action); };
@@ -117,7 +117,7 @@ struct Measures {
     float w, h, step, advance;
 };
 
-/// For a row of `n` cards, or of `least` at the least.
+/// For a row of `n` cards, but no fewer than `least`.
 Measures measure(const Context& c, Rect in, std::size_t n, std::size_t least) {
     const bool phone = small(c.layout.form);
     Measures m{c.px(phone ? 38 : 62), c.px(phone ? 58 : 88), c.px(phone ? 2 : 4), 0};

@@ -7,7 +7,7 @@ namespace lw::ui::isles {
 
 namespace {
 
-/// The seat with most by `of`; nobody when all have nothing. The earlier seat wins a tie.
+/// The seat with the most by `of`; nobody when all have none. The earlier seat wins a tie.
 game::Seat most(const isles::Setup& setup, const GameStats& stats, const std::function<int(const SeatStats&)>& of) {
     game::Seat best;
     int high = 0;

@@ -13,7 +13,7 @@ namespace lw::ui::isles {
 
 using table::Highlight;
 
-/// At most five, the best in each matter that happened at all.
+/// At most five: the best in each category that occurred at all.
 [[nodiscard]] std::vector<Highlight> highlights(const isles::Setup& setup, const Players& players, const GameStats& stats);
 
 /// Points by kind at the end (rules 12.1).

@@ -33,7 +33,7 @@ void bottom_row(ScreenLayout& g, Rect row, LookUnits px, float gap) {
         build -= from_build;
         hand = room - actions - build;
     }
-    // What is over (ultrawide) lies between: the hand stays left, the actions stay right.
+    // Spare width (ultrawide) goes in between: the hand stays left, the actions stay right.
     g.hand = {row.x, row.y, hand, row.h};
     g.actions = {row.right() - actions, row.y, actions, row.h};
     const float between = g.actions.x - g.hand.right() - 2 * gap;

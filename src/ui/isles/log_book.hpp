@@ -1,5 +1,4 @@
-// The log as it is read: lines in order, gathered from the events of one viewer and begun anew when those
-// change.
+// The log as it is read: lines in order, gathered from the events of one viewer and started over when those change.
 #pragma once
 
 #include "ui/isles/log_text.hpp"
@@ -21,13 +20,13 @@ struct LogEntry {
 
 class LogBook {
 public:
-    /// Takes in what is new and announces it, the viewer's own turn urgently. `anew`: all of it was there before somebody
-    /// looked, and is not said; but whoever takes over is told the last lines since their own turn.
+    /// Takes in what is new and announces it, the viewer's own turn urgently. `anew`: all of it happened before
+    /// anybody looked and is not announced; but whoever takes over hears the last lines since their own turn.
     void read(const Model& model, Mirror& mirror, bool anew);
-    /// The events are others than before.
+    /// The events are different ones now.
     void forget();
     [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }
-    /// The first entry not seen by read() before the last one.
+    /// The first entry added by the last read().
     [[nodiscard]] std::size_t fresh_from() const { return fresh_from_; }
 
 private:

@@ -9,7 +9,7 @@ using isles::Resources;
 
 namespace {
 
-constexpr int kRepeat = 4;  // up to so many like icons stand side by side; more are a number and an icon
+constexpr int kRepeat = 4;  // up to this many equal icons stand side by side; more become a number and an icon
 
 class Writer {
 public:
@@ -168,7 +168,7 @@ std::string LogLine::plain() const {
     std::string out;
     for (std::size_t i = 0; i < spans.size(); ++i) {
         const Span& span = spans[i];
-        std::size_t run = 1;  // like icons in a row are said with their number
+        std::size_t run = 1;  // equal icons in a row are read out with their number
         while (span.icon && i + run < spans.size() && spans[i + run].icon == span.icon) ++run;
         const bool listed = i > 0 && spans[i - 1].counted && (span.counted || (number(i) && i + 1 < spans.size() && spans[i + 1].counted));
         if (!out.empty()) out += listed ? ", " : " ";

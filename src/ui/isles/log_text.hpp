@@ -15,10 +15,10 @@ namespace lw::ui::isles {
 
 /// A run of text in one face, or one icon.
 struct Span {
-    std::string text;  ///< for an icon: its word, for readers
+    std::string text;  ///< for an icon: its word, for screen readers
     bool bold = false;
     std::optional<draw::Image> icon;
-    bool counted = false;  ///< of a number of cards: said with that number
+    bool counted = false;  ///< one of several equal cards: read out with their number
 };
 
 enum class LogKind : std::uint8_t { turn, roll, gain, build, trade, card, robber, award };

@@ -1,4 +1,4 @@
-// Others' offers to the viewer: the buttons that answer them, and the answer that gives itself.
+// Others' offers to the viewer: the buttons that answer them, and the automatic answer.
 #include "ui/isles/context.hpp"
 
 namespace lw::ui::isles {

@@ -1,4 +1,4 @@
-// What lies over the game: menu, sharing, this table's settings, each as all games have it.
+// What lies over the game: menu, sharing, this table's settings, each the same in all games.
 #include "ui/isles/context.hpp"
 #include "ui/isles/settings_list.hpp"
 #include "ui/table/cards.hpp"

@@ -30,7 +30,7 @@ struct OwnOffers {
     [[nodiscard]] game::SeatSet decliners(const isles::Resources& give, const isles::Resources& want) const;
 };
 
-/// Of `seat`, since the turn or the part of it began.
+/// Those of `seat` since the turn, or its current part, began.
 [[nodiscard]] OwnOffers own_offers(std::span<const isles::Event> events, game::Seat seat);
 
 }  // namespace lw::ui::isles

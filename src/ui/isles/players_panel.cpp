@@ -9,8 +9,8 @@ namespace lw::ui::isles {
 namespace {
 
 constexpr float kRow = 102;
-constexpr float kSmallRow = 96;  ///< below it the row is set closer
-constexpr float kTightRow = 62;  ///< the least with all figures
+constexpr float kSmallRow = 96;  ///< below this the row is set closer
+constexpr float kTightRow = 62;  ///< the least height with all figures
 constexpr float kLineRow = 40;   ///< name and points alone
 constexpr float kBankLine = 22;  ///< the bank where there is room for one line
 constexpr int kStripRow = 6;     ///< players in one row of the phone's strip
@@ -22,7 +22,7 @@ bool active(const Context& c, game::Seat seat) {
     return c.table().turn == seat;
 }
 
-/// Something of this seat's is awaited now, though it may not be its turn.
+/// A decision of this seat is awaited now, though it may not be its turn.
 bool awaited(const Context& c, game::Seat seat) { return c.view().to_act.seats.has(seat); }
 
 float pill_width(const Context& c, std::string_view words, float height) {
@@ -59,7 +59,7 @@ std::string subtitle(const Context& c, game::Seat seat) {
     return c.player(seat).controller == game::Controller::computer ? "computer" : "this device";
 }
 
-/// In words where they fit, else in pictures, each kind once if need be. The row's explanation has it in words.
+/// In words where they fit, else in pictures, each kind once if need be. The row's tooltip has it in words.
 void offer_line(const Context& c, const isles::Offer& offer, Rect r) {
     const std::array<Rich, 3> ways{Rich("gives ").add(rich(offer.give)).text(" for ").add(rich(offer.want)),
                                    Rich(rich(offer.give)).text(" for ").add(rich(offer.want)),
@@ -254,7 +254,7 @@ void draw_bank_line(const Context& c, Rect r) {
     explain(c.f, response, r, Rich(label));
 }
 
-/// One of two rows, or of a column: chip; points above the hand's size; what awards there are at the right.
+/// A cell of two rows, or of a column: chip; points above the hand's size; any awards at the right.
 void low_strip_cell(const Context& c, game::Seat seat, Rect cell) {
     Rect in = inset(cell, c.px(5), c.px(3));
     const float chip = std::min({c.px(30), in.h, in.w * 0.45F});

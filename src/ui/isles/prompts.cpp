@@ -36,7 +36,7 @@ Ask what(const Context& c) {
     if (c.s.side == SidePanel::trade && c.s.viewer.trade_tab == 0) return Ask::none;
     const isles::Offer& mine = c.table().offers[c.me().index()];
     if (c.table().phase == isles::Phase::main && mine.open && !mine.accepted.empty()) return Ask::partner;
-    // In the wide form the offer stands in the row of who makes it.
+    // In the wide form the offer stands in the row of the player who makes it.
     const bool row_shows = c.layout.form == Form::wide || (c.layout.form == Form::middle && c.s.left_open);
     if (!row_shows && offering(c).valid()) return Ask::offer;
     return Ask::none;
@@ -92,7 +92,6 @@ Rect place(const Context& c, Ask ask) {
 }
 
 // --- five resources with minus and plus
-// ----------------------------------------------------------------------------
 
 bool small_step(const Context& c, Rect r, const std::string& id, const std::string& label, bool plus, bool enabled) {
     Button b{.id = id, .text = "", .label = label};
@@ -199,7 +198,7 @@ bool person(const Context& c, Rect r, game::Seat seat, const std::string& id, co
     return response.pressed;
 }
 
-/// Places for `n` persons in what is left of a prompt.
+/// Places for `n` people in what is left of a prompt.
 std::vector<Rect> persons(const Context& c, Rect r, int n, bool vertical) {
     if (!vertical) return columns(r, n, c.px(6));
     std::vector<Rect> out;
@@ -224,7 +223,7 @@ void victim(const Context& c, Rect r, bool vertical) {
     }
 }
 
-/// Several were asked: with which of those who accept.
+/// Several were asked: which of those who accept to trade with.
 void partner(const Context& c, Rect r, bool vertical) {
     const isles::Offer& mine = c.table().offers[c.me().index()];
     Rich terms;

@@ -7,7 +7,7 @@ namespace lw::ui::isles {
 
 /// In place of the game's panels, with all that is drawn over the board. Requires model.replay.
 void draw_replay(const Context& c);
-/// Whose eyes, and what they see of the hands.
+/// Whose view it is, and the hands seen in it.
 void draw_replay_hands(const Context& c, Rect r);
 void replay_keys(const Context& c);
 

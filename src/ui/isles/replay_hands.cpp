@@ -1,4 +1,4 @@
-// Through whose eyes a replay is seen, and the hands that these see.
+// Whose view a replay shows, and the hands seen in it.
 #include "ui/isles/replay.hpp"
 #include "ui/scroll.hpp"
 
@@ -70,7 +70,7 @@ void chooser(const Context& c, Rect r) {
     if (text_width(c.f, words, kBold) <= rest.w) text(c.f, rest, words, kBold);
 }
 
-/// Resources with their numbers, then the development cards there are.
+/// Resources with their numbers, then any development cards.
 void draw_holding(const Context& c, Rect r, const isles::Holding& holding) {
     const auto kinds =
         std::count_if(isles::kAllDevCards.begin(), isles::kAllDevCards.end(), [&](isles::DevCard card) { return held(holding, card) > 0; });

@@ -1,4 +1,4 @@
-// A game looked at again: the game's own board and panels, with the hands and the controls of the replay below.
+// A replay: the game's own board and panels, with the hands and the controls of the replay below.
 #include "ui/isles/replay.hpp"
 #include "ui/isles/status_text.hpp"
 #include "ui/table/cards.hpp"

@@ -3,10 +3,9 @@
 // Once a frame, by the app:
 //   picture = board(frame, model, screen, state);     // reads the model, moves the camera
 //   ... the renderer draws `picture` with state.camera ...
-//   draw_screen(frame, model, screen, state);         // panels, prompts and what the pointer does on the
-//   board
-// While model.hand_off names a seat, board() is not to be called; draw_screen() shows nothing and forgets all that belonged to the
-// viewer before, what was read from that viewer's events included; the shell draws the hand-off card. Nothing here sees a
+//   draw_screen(frame, model, screen, state);         // panels, prompts and what the pointer does on the board
+// While model.hand_off names a seat, do not call board(); draw_screen() shows nothing and forgets all that belonged to the
+// previous viewer, including what was read from that viewer's events; the shell draws the hand-off card. Nothing here sees a
 // State.
 #pragma once
 
@@ -37,13 +36,13 @@ enum class SidePanel : std::uint8_t { closed, log, stats, trade };
 
 /// What belongs to one viewer and is forgotten with it.
 struct Viewer {
-    game::Seat seat;                        ///< whose it is
+    game::Seat seat;                        ///< who it is
     scene::Tool armed = scene::Tool::none;  ///< by hand; set-up and robber arm themselves
     scene::Target chosen;                   ///< waits for confirmation
     TradeDraft trade;
     int trade_tab = 0;  ///< 0 players, 1 bank
     std::optional<isles::Resource> bank_take;
-    std::uint16_t no_trades_turn = 0xFFFF;  ///< offers are declined by themselves in this turn
+    std::uint16_t no_trades_turn = 0xFFFF;  ///< offers are declined automatically in this turn
     CardChoice discard;
     CardChoice plenty;
     std::optional<isles::DevCard> asking;  ///< this card is about to be played
@@ -60,11 +59,11 @@ struct Screen : table::State, table::BoardCamera {
 
     // --- worked out from the model
     scene::Places places;
-    std::uint32_t generation = 0;           ///< of the model that the rest was read from; 0 = of none
-    std::optional<std::uint32_t> state_no;  ///< the position that was looked at
+    std::uint32_t generation = 0;           ///< of the model that the rest was read from; 0 = none
+    std::optional<std::uint32_t> state_no;  ///< the position last read
     isles::Phase seen_phase = isles::Phase::first_player;
     std::size_t fed = 0;     ///< events given to the animator
-    game::SeatSet asked_by;  ///< whose offers the viewer has still to answer
+    game::SeatSet asked_by;  ///< whose offers the viewer still has to answer
     scene::Animator animator;
     scene::ScoreCounter scores;
     LogBook book;
@@ -94,7 +93,7 @@ struct Screen : table::State, table::BoardCamera {
     draw::Rect pile_rect;
     draw::Rect award_rect;
 
-    /// Something is on its way still; the app lets computer players wait for it.
+    /// Something is still moving; the app makes computer players wait for it.
     [[nodiscard]] bool busy(double now) const { return animator.busy(now); }
 };
 

@@ -1,5 +1,4 @@
-// The right column: tabs with log and statistics, or the trade; the phone's row of tabs; round buttons on the
-// sea.
+// The right column: tabs with log and statistics, or the trade; the phone's row of tabs; round buttons on the sea.
 #include "ui/isles/context.hpp"
 #include "ui/table/tab.hpp"
 

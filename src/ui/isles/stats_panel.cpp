@@ -32,7 +32,7 @@ void read_out_seat(const Context& c, game::Seat seat, const std::string& total, 
     read_out(c.f, "stats.seat." + std::to_string(seat.value), words + "; " + more);
 }
 
-/// A bar of the five resources side by side, as long as the cards are many.
+/// A bar of the five resources side by side, as long as there are cards.
 void production(const Context& c, Rect r, game::Seat seat, int most) {
     const SeatStats& stats = c.s.stats.of(seat);
     Rect head = cut_top(r, c.px(22), c.px(3));

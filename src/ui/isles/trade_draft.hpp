@@ -25,7 +25,7 @@ struct TradeDraft {
     bool remove(Row row, isles::Resource r);
     void clear() { *this = {}; }
 
-    /// A hand that shrank takes the draft with it.
+    /// Cuts the draft down to a hand that shrank.
     void trim(const isles::Resources& hand);
     [[nodiscard]] bool empty() const { return give.empty() && want.empty(); }
     [[nodiscard]] isles::MakeOffer offer() const { return {give, want, to}; }
@@ -54,8 +54,8 @@ struct BankChoice {
 /// An open offer to the viewer, who has neither accepted nor declined it.
 [[nodiscard]] bool unanswered(const isles::View& view, game::Seat from);
 /// An unanswered offer that is put to the viewer as a question. A lone human player is not troubled with what the hand
-/// cannot pay; among several people it is asked all the same, since not to ask would tell the others what is missing
-/// in the hand, unless everybody sees that the hand has too few cards.
+/// cannot pay; among several people it is asked all the same, since not asking would tell the others what the hand
+/// lacks, unless everybody can see that it has too few cards.
 [[nodiscard]] bool asks(const Model& model, game::Seat from);
 /// The other half of an offer by `from`, as the viewer's own counter-offer to begin with.
 [[nodiscard]] TradeDraft counter_to(const isles::View& view, game::Seat from);

@@ -14,7 +14,6 @@ namespace {
 using Row = TradeDraft::Row;
 
 // --- one resource with its steppers
-// ------------------------------------------------------------------------------
 
 bool step_button(const Context& c, Rect r, const std::string& id, const std::string& label, bool plus, bool enabled) {
     Button b{.id = id, .text = "", .label = label};
@@ -84,7 +83,6 @@ float draft_row(const Context& c, Rect r, Row row) {
 }
 
 // --- who may answer
-// ------------------------------------------------------------------------------------------------
 
 /// Those who have declined the same cards in this turn are crossed out.
 void recipients(const Context& c, Rect r, game::SeatSet decliners) {
@@ -121,7 +119,6 @@ void recipients(const Context& c, Rect r, game::SeatSet decliners) {
 }
 
 // --- answers
-// --------------------------------------------------------------------------------------------------------
 
 void answer_row(const Context& c, Rect r, game::Seat seat, const Rich& words, const Button* press, bool& pressed) {
     row(c.f, r);
@@ -184,7 +181,7 @@ float answer_of(const Context& c, Rect r, const isles::Offer& mine, game::Seat s
     return r.h;
 }
 
-/// `mine`: nothing is empty, and the others' offers stand alone.
+/// `mine` is empty for none: then only the others' offers are shown.
 float answers(const Context& c, Rect r, const isles::Offer& mine) {
     const float from = r.y;
     Rect head = cut_top(r, c.px(24), c.px(4));
@@ -206,7 +203,7 @@ float answers(const Context& c, Rect r, const isles::Offer& mine) {
     return r.y - from;
 }
 
-/// A counter-offer answers the offer that it counters: whose it is, is not asked any more.
+/// A counter-offer also declines the offer it counters, which is then no longer asked about.
 void send_offer(const Context& c, const isles::MakeOffer& offer) {
     const game::Seat only = offer.to.count() == 1 ? offer.to.lowest() : game::Seat{};
     if (!c.act(offer) || !unanswered(c.view(), only)) return;
@@ -252,7 +249,7 @@ void players_tab(const Context& c, Rect r) {
     const bool sent = same_as_open(c.view(), draft);
     const std::optional<isles::Offer> mine = answered(c, own);
     const bool any = mine || asked(c);
-    // What is due stands first; what was declined, beside what may be changed about it.
+    // What is due comes first; what was declined goes next to where it can be changed.
     const bool first = asked(c) || (mine && (!mine->accepted.empty() || (sent && small(c.layout.form))));
     if (any && first) cut_top(in, answers(c, in, mine.value_or(isles::Offer{})), c.px(2));
     cut_top(in, draft_row(c, in, Row::give), c.px(2));

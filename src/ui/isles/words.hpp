@@ -29,7 +29,7 @@ using table::round_of;
 [[nodiscard]] draw::Image image(isles::DevCard card);
 [[nodiscard]] const draw::ResourceColors& colours(isles::Resource resource);
 
-/// "Ada's", "Iris'" is not used: always with 's.
+/// "Ada's"; always with 's, never "Iris'".
 [[nodiscard]] std::string possessive(const std::string& name);
 
 /// "2 lumber and 1 ore"; "nothing" for none.

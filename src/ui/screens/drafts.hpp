@@ -1,4 +1,4 @@
-// What is being set up, of each game.
+// Each game's draft of a table being set up.
 #pragma once
 
 #include "ui/isles/setup/draft.hpp"

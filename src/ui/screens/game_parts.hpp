@@ -1,5 +1,5 @@
-// What the shared screens show and ask of a game. Each game gives it as parts(), in ui/<game>/parts.hpp; which games there are
-// is known here alone.
+// What the shared screens show and ask of a game. Each game gives it as parts(), in ui/<game>/parts.hpp; only this
+// file knows which games there are.
 #pragma once
 
 #include "ui/model.hpp"
@@ -21,13 +21,13 @@ struct NewGameState;
 struct GameParts {
     GameKind kind;
     Text name;
-    // --- the title's card
+    // --- the title card
     Text line, facts;
-    std::string_view new_id, quick_id;  ///< of its presses
+    std::string_view new_id, quick_id;  ///< of its buttons
     void (*art)(const Frame&, Rect);    ///< its picture, drawn into the window given
     RulesText (*rules)();
-    // --- the set-up screen: what is drawn goes from `y` downwards, giving where it ended
-    float (*presets)(Frame&, NewGameState&, Rect column, float y);  ///< above all
+    // --- the set-up screen: what is drawn goes down from `y`; the result is where it ended
+    float (*presets)(Frame&, NewGameState&, Rect column, float y);  ///< at the top
     float (*options)(Frame&, NewGameState&, Rect column, float y);  ///< board and rules, beside or below the seats
     bool (*editor)(Frame&, const ScreenModel&, NewGameState&);      ///< in place of all that; false: it is not open
     void (*question)(Frame&, NewGameState&);                        ///< over everything, while one is open

@@ -31,7 +31,7 @@ void back_to_public(const Frame& f, Rect r) {
     }
 }
 
-/// A line about who is next: smaller where the name is long, to a point; then the name gives way.
+/// A line about who is next: smaller where the name is long, up to a point; then the name is cut.
 void about_next(const Frame& f, Rect r, Text words, std::string_view name, const TextStyle& style) {
     text_fit(f, r, with_name(f, words, name, r.w, style.sized(std::max(style.size * 0.7F, 13.0F))), style, Align::centre);
 }

@@ -1,4 +1,4 @@
-// A game is set up: which one, players, board, rules.
+// Setting up a game: which one, players, board, rules.
 #include "ui/screens/new_game.hpp"
 
 #include "game/name.hpp"

@@ -1,4 +1,4 @@
-// The parts of the set-up screen that all games share. What is drawn goes from `y` downwards, giving where it ended.
+// The parts of the set-up screen that all games share. What is drawn goes down from `y`; the result is where it ended.
 #pragma once
 
 #include "ui/screens/game_parts.hpp"
@@ -15,7 +15,7 @@ bool preset_choice(Frame& f, Rect column, float& y, const std::vector<Segment>& 
 /// `line`, and which of the lines differ from the usual table.
 [[nodiscard]] Rich preset_words(std::string_view line, const std::vector<SettingLine>& against_usual);
 float draw_seats(Frame& f, NewGameState& state, Rect column, float y);
-/// An answer to the question for a name; a blank one is asked for again.
+/// Takes the answer to the question for a name; asks again when it is blank.
 void take_names(Frame& f, const ScreenModel& model, NewGameState& state);
 void draw_group(Frame& f, Rect column, float& y, std::string_view title);
 void draw_first_player(Frame& f, NewGameState& state, Rect column, float& y);
@@ -23,7 +23,7 @@ void draw_table_link(Frame& f, Rect r, AnyNewGame game);
 void draw_colour_picker(Frame& f, NewGameState& state);
 /// A computer with a free name and colour.
 void add_seat(NewGameState& state);
-/// Seats are taken away at the end of the list.
+/// Removes seats at the end of the list.
 void fewer_seats(NewGameState& state, std::size_t most);
 void fill_new_game(NewGameState& state, const ScreenModel& model);
 [[nodiscard]] std::vector<game::Player> made_players(const NewGameState& state);

@@ -1,4 +1,4 @@
-// New game: the table.
+// New game: who sits at the table.
 #include "game/name.hpp"
 #include "ui/screens/new_game.hpp"
 
@@ -71,7 +71,7 @@ void draw_name(Frame& f, Rect r, const NewGameState& state, std::size_t i) {
     if (text_box(f, r, name_id(i), label, state.seats[i].name, false)) ask_name(f, state, i, {});
 }
 
-/// Whoever was to begin still does; if that is the one who leaves, the lot decides.
+/// Whoever was to begin still does; if that player leaves, the lot decides.
 void remove_seat(NewGameState& state, std::size_t seat) {
     const auto gone = static_cast<int>(seat);
     state.seats.erase(state.seats.begin() + gone);

@@ -40,7 +40,7 @@ std::vector<KeyHelp> all_keys(const ShellState& state) {
     return keys;
 }
 
-/// The keys as small caps of keyboards; returns the width.
+/// The keys as small keycaps; returns the width.
 void key_caps(const Frame& f, Rect r, std::string_view words) {
     const TextStyle style = kBold.sized(13);
     const float wide = std::min(text_width(f, words, style) + f.px(16), r.w);

@@ -60,7 +60,7 @@ float draw_section(const Frame& f, Rect column, float y, const RulesSection& sec
     return y + f.px(16) - top;
 }
 
-/// Without the signs for bold words and icons.
+/// Without the marks for bold words and icons.
 std::string spoken(std::string_view words) {
     std::string out;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -72,7 +72,7 @@ std::string spoken(std::string_view words) {
     return out;
 }
 
-/// The whole text for who listens, whatever part of it is in sight.
+/// The whole text for screen readers, whatever part of it is in sight.
 void read_out_rules(const Frame& f, const std::vector<RulesSection>& sections) {
     for (std::size_t i = 0; i < sections.size(); ++i) {
         const std::string id = "rules.text." + std::to_string(i);

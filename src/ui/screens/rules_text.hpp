@@ -10,7 +10,7 @@
 
 namespace lw::ui {
 
-/// Something that can be had, with what it costs; nothing: no price is shown.
+/// Something a player can have, with its price; empty: no price is shown.
 struct RulesThing {
     Image image = Image::icon_info;
     Paint paint = Paint::none;
@@ -21,7 +21,7 @@ struct RulesBlock {
     enum class Kind : std::uint8_t { paragraph, point, thing };
     Kind kind = Kind::paragraph;
     std::string_view words;
-    RulesThing thing = {};  ///< of a block of that kind
+    RulesThing thing = {};  ///< for a block of that kind
 };
 
 struct RulesSection {

@@ -1,4 +1,4 @@
-// The single screens; shell.cpp chooses. Each draws, lists and emits; none knows the app.
+// The individual screens; shell.cpp chooses. Each draws, lists and emits; none knows the app.
 #pragma once
 
 #include "ui/kit.hpp"
@@ -27,8 +27,7 @@ void draw_keys(Frame& f, ShellState& state);
 void draw_notice(Frame& f, const ScreenModel& model, ShellState& state);
 
 // --- shared by the pages
-// ------------------------------------------------------------------------------------
-/// Sea, paper card, title with the way back. Returns the inside below the title. The way back emits Back, or tells
+/// Sea, paper card, title with the way back. Returns the inside below the title. The way back emits Back, or sets
 /// `back_pressed` where that is given.
 Rect open_page(Frame& f, std::string_view title, float wanted_width, float wanted_height, std::string_view back_id,
                bool* back_pressed = nullptr);

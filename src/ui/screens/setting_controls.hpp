@@ -1,4 +1,4 @@
-// The settings of a game as rows of the set-up screen, by its table (game/settings.hpp).
+// The settings of a game as rows of the set-up screen, from its table (game/settings.hpp).
 #pragma once
 
 #include "ui/screens/new_game.hpp"
@@ -41,7 +41,7 @@ void setting_control(const SettingRow& row, const game::settings::Choice<S, E, N
     s.*one.at = static_cast<E>(chosen);
 }
 
-/// The values that can be chosen, in the order of the steps; "off" is beyond the most.
+/// The values that can be chosen, in the order of the steps; "off" is beyond the maximum.
 inline std::vector<int> steps_of(const game::settings::Range& range) {
     if (range.unit == game::settings::Unit::seconds) return {kTurnTimes.begin(), kTurnTimes.end()};
     std::vector<int> values;
@@ -51,7 +51,7 @@ inline std::vector<int> steps_of(const game::settings::Range& range) {
     return values;
 }
 
-/// Requires a value among the steps: presets and these rows make no other.
+/// Requires a value among the steps: presets and these rows give no other.
 template <class S, class T>
 void setting_control(const SettingRow& row, const game::settings::Amount<S, T>& one, S& s) {
     const std::vector<int> values = steps_of(one.range);
@@ -67,7 +67,7 @@ void setting_control(const SettingRow& row, const game::settings::Amount<S, T>& 
     if (chosen != before) s.*one.at = static_cast<T>(values[static_cast<std::size_t>(chosen)]);
 }
 
-/// All groups of settings, for a table of so many players.
+/// All groups of settings, for a table of `seats` players.
 template <class SettingList, class S>
 void draw_settings(Frame& f, Rect column, float& y, const SettingList& list, int seats, S& s) {
     game::settings::for_each_shown(

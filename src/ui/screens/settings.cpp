@@ -1,4 +1,4 @@
-// What a person sets once for all games. Every change is told at once.
+// What a person sets once for all games. Every change is reported at once.
 #include "ui/screens/screens.hpp"
 
 #include <cmath>

@@ -8,7 +8,7 @@ namespace lw::ui {
 
 namespace {
 
-/// What was set up and not played is still there.
+/// What was set up but not played is still there.
 void entered_new_game(const ScreenModel& model, NewGameState& state) {
     state.filled = state.filled && !state.started && state.filled_from == model.last_players;
     state.started = false;

@@ -30,7 +30,7 @@ struct NewGameState {
     Drafts drafts;
     int first = -1;                         ///< seat that begins; -1 by lot
     int picking = -1;                       ///< seat whose colour is being chosen
-    std::vector<game::Player> filled_from;  ///< the table of the game before; when it is another one, the seats are filled again
+    std::vector<game::Player> filled_from;  ///< the previous game's table; when that changes, the seats are filled again
 };
 
 struct ShellState {

@@ -91,7 +91,7 @@ void rest(const Context& c) {
     *c.f.wants_frame = true;
 }
 
-/// A press beside all places: a question, and the answer goes with the next.
+/// A press on none of the places: a question, whose answer goes away with the next press.
 void pressed_free(const Context& c) {
     Screen& s = c.s;
     if (s.animator.busy(c.f.now) || c.model.thinking.valid()) {
@@ -109,7 +109,7 @@ void pressed_free(const Context& c) {
     answer(c, again ? Asked{} : asked, board, !again && (root.valid() || asked.gap));
 }
 
-/// Over a place for the tile the wheel turns it, a step a notch.
+/// Over a place for the tile the wheel turns it, one step per notch.
 bool wheel_turns(const Context& c) {
     return c.laying() && (c.s.hover || c.s.viewer.chosen == scene::cell_at(c.s.camera.to_board(c.s.hand.at)));
 }

@@ -28,7 +28,7 @@ void forget_pointing(Screen& s) {
     s.pointed_feature = {};
 }
 
-/// That a tile was put aside is told to all (rules 3.4).
+/// Everybody is told that a tile was set aside (rules 3.4).
 void note_aside(const Frame& f, const Model& model, Screen& s) {
     for (std::size_t i = s.fed; i < model.events.size(); ++i) {
         if (!std::holds_alternative<shires::TileSetAside>(model.events[i])) continue;
@@ -114,7 +114,7 @@ std::vector<scene::FollowerSpot> spots_of(const Context& c) {
     return out;
 }
 
-/// All that the viewer may press next lies beside the window or under a panel.
+/// All that the viewer may press next lies outside the window or under a panel.
 bool due_out_of_sight(const Context& c) {
     const Rect free = c.layout.board;
     const auto seen = [&](shires::Cell cell) { return free.contains(c.s.camera.to_screen(scene::centre_of(cell))); };
@@ -210,7 +210,7 @@ draw::Picture picture_of(const Context& c) {
         overlay.held = c.s.lens;
         const bool pointing = c.s.pointed_until > c.f.now;
         overlay.feature = pointing && c.s.pointed_feature.valid() ? c.s.pointed_feature : c.s.feature;
-        // Under the overlay a resting pointer is answered by the card alone.
+        // With the overlay on, only the card answers a resting pointer.
         if (c.s.lens && !pointing && !c.s.pinned) overlay.feature = {};
         overlay.pointed = pointing ? c.s.pointed : c.s.gap;
     }

@@ -5,14 +5,14 @@
 
 namespace lw::ui::shires {
 
-/// Notices another game, another viewer, new events. What belonged to the viewer before is forgotten.
+/// Notices another game, another viewer, new events. What belonged to the previous viewer is forgotten.
 void read_model(const Frame& f, const Model& model, const ScreenModel& screen, Screen& s);
-/// Nothing of the viewer before stays; `next` is who looks now, nobody while the device is passed on.
+/// Keeps nothing of the previous viewer; `next` is the viewer now, nobody while the device is passed on.
 void forget_viewer(Screen& s, game::Seat next);
 /// Fits the board when it grew or its free rectangle changed and the person has not moved it.
 void move_camera(const Context& c);
 [[nodiscard]] draw::Picture picture_of(const Context& c);
-/// How far the tile still swings after it was turned, radians.
+/// How far the tile still has to swing after a turn, radians.
 [[nodiscard]] float swing_of(const Context& c);
 
 }  // namespace lw::ui::shires

@@ -37,17 +37,17 @@ struct Context {
     [[nodiscard]] std::uint8_t colour(game::Seat seat) const { return player(seat).colour; }
     [[nodiscard]] float tile_points() const { return s.camera.zoom * draw::kTileSide; }
 
-    /// Sends the action once: a second press before the answer is there does nothing.
+    /// Sends the action once: a second press before the answer comes does nothing.
     bool act(const shires::Action& action) const;
     [[nodiscard]] bool can(const shires::Action& action) const { return shires::check_view(setup(), view(), action) == shires::Reason::ok; }
 };
 
 // --- steps of a turn (turn_steps.cpp)
-/// The tile as it would lie in the cell; the turn in hand or the next legal one.
+/// How the tile would lie in the cell: turned as in hand, or to the next legal turn.
 [[nodiscard]] std::uint8_t turn_at(const Context& c, shires::Cell cell);
 /// Laying the tile there, as it is turned, ends the turn, since no follower can be put on it.
 [[nodiscard]] bool ends_turn(const Context& c, shires::Cell cell);
-/// A press on a legal cell lays the tile; where that has to be confirmed it shows it there, and turns it when it is shown already.
+/// A press on a legal cell lays the tile; where that has to be confirmed, it shows it there, and turns it if it is shown already.
 void press_cell(const Context& c, shires::Cell cell);
 void turn_tile(const Context& c, int way);
 void pick_follower(const Context& c, const shires::Action& pick);
@@ -59,10 +59,10 @@ void settle(const Context& c);
 void confirm(const Context& c);
 /// What the step is called on its button.
 [[nodiscard]] std::string_view confirm_words(const Context& c);
-/// First what is not confirmed, then the move before.
+/// First what is not confirmed yet, then the previous move.
 [[nodiscard]] bool can_undo(const Context& c);
 void undo(const Context& c);
-/// The places for a follower as the rules list them, none included.
+/// The places for a follower as the rules list them, including "none".
 [[nodiscard]] std::vector<shires::Action> follower_choices(const Context& c);
 
 // --- the panels, each in a file of its own
@@ -80,7 +80,7 @@ void draw_log(const Context& c, Rect r);
 void draw_stats(const Context& c, Rect r);
 void draw_toggles(const Context& c);
 void draw_corner(const Context& c);
-/// Who holds the features of the kind that is looked at, on the board.
+/// Who holds the features of the kind being looked at, on the board.
 void draw_held_marks(const Context& c);
 /// Where the feature that was asked about is open.
 void draw_open_sides(const Context& c);
@@ -92,7 +92,7 @@ void draw_end(const Context& c);
 void draw_over_cards(const Context& c);
 void draw_replay(const Context& c);
 
-/// A number in a pill, with the shapes of those whose it is. `size` of the words, look units.
+/// A number in a pill, with the shapes of the players it belongs to. `size` of the words, look units.
 [[nodiscard]] Rect pill_rect(const Context& c, Vec2 centre, game::SeatSet seats, const std::string& words, float size);
 void draw_pill(const Context& c, Rect r, game::SeatSet seats, const std::string& words, float size, float alpha = 1);
 
@@ -101,14 +101,14 @@ void tile_picture(const Context& c, Rect square, shires::Kind kind, int rotation
 
 // --- the board under the pointer
 inline constexpr double kHoverTime = 0.2;  ///< seconds that a line points on after the pointer has left it
-/// Shows the cell or the feature (its root) on the board for so many seconds: what a line speaks of.
+/// Shows the cell or the feature (its root) on the board for `seconds`: what a line is about.
 void point_at(const Context& c, std::optional<shires::Cell> cell, shires::SegmentId feature, double seconds);
 /// Lights the feature and explains it, as a tap on it does.
 void ask_about(const Context& c, shires::SegmentId feature);
 void board_controls(const Context& c);
 void board_input(const Context& c);
 void board_keys(const Context& c);
-void common_keys(const Context& c);  ///< those that a replay has as well
+void common_keys(const Context& c);  ///< also used by a replay
 void fit_board(const Context& c);
 
 /// Whose turn it is and what is expected.

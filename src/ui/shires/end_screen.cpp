@@ -26,7 +26,7 @@ void add_table(const Context& c, table::EndFacts& facts) {
     table::rank(facts.rows);
 }
 
-/// The seat with most by `of`; nobody when all have nothing.
+/// The seat with the most by `of`; nobody when all have none.
 template <class Of>
 game::Seat most(const Context& c, Of of) {
     game::Seat best;

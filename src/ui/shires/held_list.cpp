@@ -1,4 +1,4 @@
-// Who holds the features of the kind that is looked at: beside the board and on it.
+// Who holds the features of the kind being looked at: beside the board and on it.
 #include "ui/scroll.hpp"
 #include "ui/shires/context.hpp"
 #include "ui/shires/feature_facts.hpp"
@@ -77,7 +77,7 @@ std::string points_line(const Context& c, FeatureKind kind) {
     return std::string(first ? "4" : "3") + " points for each complete town, at the end";
 }
 
-/// Down to where it touches none of those that are there.
+/// Moved down until it touches none of those already there.
 Rect beside(Rect r, const std::vector<Rect>& taken) {
     const auto in_the_way = [&r](const Rect& other) {
         return r.x < other.right() && other.x < r.right() && r.y < other.bottom() && other.y < r.bottom();

@@ -134,7 +134,7 @@ void LogBook::forget() {
 }
 
 void LogBook::read(const Model& model, Mirror& mirror, bool anew) {
-    // A first player who is not drawn is on turn without an event.
+    // A first player who is not drawn by lot begins without an event.
     if (read_ == 0) turn_ = model.setup->config.first_player.valid() ? 1 : 0;
     for (; read_ < model.events.size(); ++read_) {
         const shires::Event& event = model.events[read_];

@@ -37,10 +37,10 @@ struct LogEntry {
     int round = 0;
 };
 
-/// The lines in order, begun anew when the events are others than before.
+/// The lines in order, started over when the events are different ones.
 class LogBook {
 public:
-    /// As that of Isles (ui/isles/log_book.hpp).
+    /// As in Isles (ui/isles/log_book.hpp).
     void read(const Model& model, Mirror& mirror, bool anew);
     void forget();
     [[nodiscard]] const std::vector<LogEntry>& entries() const { return entries_; }

@@ -1,4 +1,4 @@
-// What lies over the board: switches, zoom, numbers on features, and what is told to all.
+// What lies over the board: switches, zoom, numbers on features, and messages to all.
 #include "ui/shires/context.hpp"
 #include "ui/shires/words.hpp"
 
@@ -41,7 +41,7 @@ void lens_switches(const Context& c, Rect& rest) {
     }
 }
 
-/// Where the switches have no room: one of them all, while one is on; in two rows where the words have none in one.
+/// Where the switches have no room: a choice among them, while one is on; in two rows where the words do not fit in one.
 void lens_choice(const Context& c, Rect r) {
     std::vector<Segment> parts;
     int chosen = 0;

@@ -13,7 +13,7 @@ namespace lw::ui::shires {
 /// "4 players, 72 tiles ...": what a link brought.
 [[nodiscard]] std::string link_words(const Config& config);
 
-// --- among these files
+// --- internal to this folder
 void draw_title_art(const Frame& f, Rect r);
 [[nodiscard]] RulesText rules_text();
 

@@ -1,6 +1,6 @@
 // The screen on which Shires is played; used like that of Isles (ui/isles/screen.hpp). Nothing is secret: while
-// model.hand_off names a seat, board() shows the table alone and goes on with what moves; draw_screen() shows nothing and forgets
-// what the viewer before had begun.
+// model.hand_off names a seat, board() shows the table alone and goes on animating; draw_screen() shows nothing and forgets
+// what the previous viewer had begun.
 #pragma once
 
 #include "draw/picture.hpp"
@@ -27,7 +27,7 @@ enum class SidePanel : std::uint8_t { closed, log, stats, tiles };
 
 /// What belongs to one viewer and is forgotten with it.
 struct Viewer {
-    game::Seat seat;                      ///< whose it is
+    game::Seat seat;                      ///< who it is
     std::uint8_t rotation = 0;            ///< of the tile in hand
     std::optional<shires::Cell> chosen;   ///< where it lies until it is confirmed
     std::optional<shires::Action> pick;   ///< PlaceFollower or NoFollower, until it is confirmed
@@ -43,8 +43,8 @@ struct Screen : table::State, table::BoardCamera {
     bool scores_only = false;                 ///< of the log
 
     // --- worked out from the model
-    std::uint32_t generation = 0;           ///< of the model that the rest was read from; 0 = of none
-    std::optional<std::uint32_t> state_no;  ///< the position that was looked at
+    std::uint32_t generation = 0;           ///< of the model that the rest was read from; 0 = none
+    std::optional<std::uint32_t> state_no;  ///< the position last read
     std::size_t seen_tiles = 0;
     std::size_t fed = 0;  ///< events given to the animator
     scene::ShiresAnimator animator;
@@ -57,8 +57,8 @@ struct Screen : table::State, table::BoardCamera {
     // --- the board under the pointer
     std::optional<shires::Cell> hover;       ///< a legal cell
     std::optional<std::uint8_t> hover_spot;  ///< a segment of the tile laid last that a follower may go to
-    shires::SegmentId feature;               ///< that is explained
-    std::optional<shires::Cell> gap;         ///< an empty cell that is explained
+    shires::SegmentId feature;               ///< the one being explained
+    std::optional<shires::Cell> gap;         ///< an empty cell being explained
     draw::Vec2 asked_at;                     ///< where on the board, board units
     bool pinned = false;                     ///< by a tap: stays until the next
     shires::SegmentId under;                 ///< the pointer rests here ...
@@ -75,7 +75,7 @@ struct Screen : table::State, table::BoardCamera {
     bool was_my_move = false;
     bool due_sought = false;  ///< what is due in this position was brought into sight
 
-    /// Something is on its way still; the app lets computer players wait for it.
+    /// Something is still moving; the app makes computer players wait for it.
     [[nodiscard]] bool busy(double now) const { return animator.busy(now); }
 };
 

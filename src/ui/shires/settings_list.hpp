@@ -17,7 +17,7 @@ namespace lw::ui::shires {
 /// Without who began.
 [[nodiscard]] TableSettings settings_of(const Config& config);
 
-/// The preset with these rules, else the one that fewest of them differ from.
+/// The preset with these rules, else the one with the fewest differences.
 [[nodiscard]] const Preset& nearest_preset(const Settings& settings);
 [[nodiscard]] Text preset_name(PresetKind kind);
 

@@ -44,7 +44,7 @@ void draw_line(const Context& c, Rect r, std::size_t index) {
     paragraph(c.f, {r.x + c.px(kIndent), r.y + c.px(4)}, r.w - c.px(kIndent), line.words, kBody);
 }
 
-/// Downwards from `r.y`; gives the height.
+/// Downwards from `r.y`; returns the height.
 float seat_stats(const Context& c, Rect r, game::Seat seat) {
     const float from = r.y;
     const SeatStats& stats = c.s.stats.of(seat);

@@ -7,7 +7,7 @@ namespace lw::ui::shires {
 
 namespace {
 
-/// Why none can be placed.
+/// Why no follower can be placed.
 std::string no_follower_words(const Context& c) {
     return c.state().players[c.me().index()].supply == 0 ? "No follower is left." : "No follower can go on it.";
 }

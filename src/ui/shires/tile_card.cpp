@@ -1,4 +1,4 @@
-// The tile in hand, large, with its turns; once it lies, the places for a follower with "none" among them.
+// The tile in hand, large, with its rotations; once it is laid, the places for a follower, "none" among them.
 #include "ui/shires/board_view.hpp"
 
 #include "draw/tile_plan.hpp"
@@ -23,7 +23,7 @@ std::uint8_t shown_rotation(const Context& c) {
     return c.s.viewer.chosen ? turn_at(c, *c.s.viewer.chosen) : c.s.hover ? turn_at(c, *c.s.hover) : c.s.viewer.rotation;
 }
 
-/// Each turn small, with the number of cells that it opens.
+/// Each rotation, small, with the number of cells it opens.
 void turns(const Context& c, Rect r) {
     const int n = shires::distinct_rotations(c.state().in_hand);
     const std::uint8_t shown = shown_rotation(c);
@@ -95,7 +95,7 @@ struct Choice {
     std::optional<std::uint8_t> segment;
 };
 
-/// With a number where the tile has several of the kind.
+/// Numbered where the tile has several of the kind.
 std::vector<Choice> choices_of(const Context& c) {
     std::vector<Choice> out;
     const shires::Shape& shape = shires::shape_of(c.state().tiles.back());

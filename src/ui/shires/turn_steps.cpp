@@ -5,9 +5,9 @@ namespace lw::ui::shires {
 
 namespace {
 
-constexpr double kAnswerTime = 0.5;  // seconds in which the app takes up an action; then a press counts again
+constexpr double kAnswerTime = 0.5;  // seconds the app has to take up an action; after that a press counts again
 
-constexpr double kEndedTime = 4;  // seconds in which it is said that the turn ended by itself
+constexpr double kEndedTime = 4;  // seconds for which it is said that the turn ended by itself
 
 /// As the preference says.
 bool shown_first(const Context& c) {
@@ -19,7 +19,7 @@ bool shown_first(const Context& c) {
     return false;
 }
 
-/// A tile that ends the turn cannot be taken back once it lies: only who wants no confirmation at all lays it by one press.
+/// A tile that ends the turn cannot be taken back once it lies: only those who want no confirmation at all lay it with one press.
 bool shown_first(const Context& c, shires::Cell cell) {
     return shown_first(c) || (c.screen.preferences.confirm == ConfirmPlacement::on_touch && ends_turn(c, cell));
 }

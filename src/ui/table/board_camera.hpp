@@ -14,18 +14,18 @@ struct BoardCamera {
     draw::Camera fly_from;
     draw::Camera fly_to;
     double fly_since = -10;
-    BoardResponse hand;  ///< what hands did on it in this frame
+    BoardResponse hand;  ///< what mouse and fingers did on it in this frame
 };
 
 /// Flies to what `to` shows.
 void fly(const Frame& f, BoardCamera& b, const draw::Camera& to);
-/// On its way, and never out of sight: `bounds` of the board, `free` of panels.
+/// Carries on with a flight and keeps the board in sight: `bounds` of the board, `free` of panels.
 void follow(const Frame& f, BoardCamera& b, draw::Rect bounds, draw::Rect free);
 /// By hand, about a point; within a range round the fitted zoom.
 void zoom(const Frame& f, BoardCamera& b, draw::Vec2 anchor, float factor);
 /// Unless a control has the keyboard.
 void pan_by_arrows(const Frame& f, BoardCamera& b);
-/// Reads the hands; before the board's spots and all panels are drawn.
+/// Reads mouse and fingers; before the board's spots and all panels are drawn.
 void take_hand(const Frame& f, BoardCamera& b);
 /// Drags and pinches move it, and the wheel zooms unless it does something else there.
 void move_by_hand(const Frame& f, BoardCamera& b, bool wheel_zooms = true);

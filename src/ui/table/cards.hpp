@@ -36,7 +36,7 @@ template <class G>
 [[nodiscard]] ReplayPlace place_of(const ReplayModelOf<G>& replay) {
     return {replay.at, replay.steps, replay.turn_before, replay.turn_after, replay.playing, replay.speed};
 }
-/// The line to slide along and the buttons for steps, turns, playing.
+/// The slider and the buttons for steps, turns, playing.
 void draw_replay_bar(const Frame& f, Rect r, const ReplayPlace& replay);
 /// Space, arrows, Home and End.
 void replay_steps_by_key(const Frame& f, const ReplayPlace& replay);

@@ -23,7 +23,7 @@ struct EndColumn {
 struct EndRow {
     game::Seat seat;
     int place = 1;
-    std::vector<int> values;  ///< one a column
+    std::vector<int> values;  ///< one per column
     int total = 0;
     bool winner = false;
 };

@@ -1,5 +1,5 @@
-// The keys that both games have. A key means one thing in the whole program: what one game alone has takes none of these,
-// nor one of the other game's.
+// The keys that both games have. A key means one thing in the whole program: a game's own keys are none of these, nor any of
+// the other game's.
 #pragma once
 
 #include "ui/kit.hpp"

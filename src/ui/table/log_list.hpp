@@ -10,7 +10,7 @@ namespace lw::ui::table {
 
 class LogList {
 public:
-    /// What the places depend on beside the lines: with another one all are laid out anew.
+    /// What the positions depend on besides the lines: when it changes, all are laid out again.
     struct Terms {
         float width = 0;  ///< points
         float scale = 0;
@@ -32,8 +32,8 @@ public:
         if (terms != terms_ || entries < placed_) begin_anew(terms);
         for (; placed_ < entries; ++placed_) place(*this, placed_);
     }
-    /// A line `high` points high; before it the heading of its round where that is another than the line's before and
-    /// `heading` is above 0, or `gap` where the turn is.
+    /// A line `high` points high; before it the heading of its round, where that differs from the previous line's and
+    /// `heading` is above 0, or else `gap`, where the turn differs.
     void line(std::size_t entry, float high, int round, int turn, float heading, float gap);
 
     [[nodiscard]] float height() const { return height_; }

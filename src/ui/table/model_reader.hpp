@@ -13,7 +13,7 @@
 
 namespace lw::ui::table {
 
-/// How fast things move, 1 = as drawn up. In a replay as fast as the steps come.
+/// How fast things move, 1 = as designed. In a replay as fast as the steps come.
 template <class G>
 [[nodiscard]] float pace_of(const GameModelOf<G>& model, Speed speed) {
     constexpr float kSlow = 0.6F;
@@ -23,8 +23,8 @@ template <class G>
     return slow ? kSlow : fast ? kFast : 1;
 }
 
-/// Nothing of what was read from the events stays: nothing that was on its way goes on, the books are empty, and the
-/// position is looked at anew. `generation`: of the model that comes next; 0 = none yet.
+/// Forgets all that was read from the events: nothing goes on moving, the books are empty, and the position is read
+/// again. `generation`: of the model that comes next; 0 = none yet.
 template <class Screen>
 void start_anew(Screen& s, std::uint32_t generation) {
     s.generation = generation;
@@ -36,7 +36,7 @@ void start_anew(Screen& s, std::uint32_t generation) {
     s.state_no.reset();
 }
 
-/// At a new generation starts anew: true, and the events so far are shown without motion or a word.
+/// Starts anew at a new generation; true then: the events so far are shown without motion or a word.
 template <class Screen, class G>
 [[nodiscard]] bool starts_anew(Screen& s, const GameModelOf<G>& model) {
     if (s.generation == model.generation) return false;

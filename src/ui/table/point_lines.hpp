@@ -11,7 +11,7 @@ namespace lw::ui::table {
 
 using PointsOfAll = std::array<int, game::kMaxSeats>;
 
-/// One line a seat.
+/// One line per seat.
 [[nodiscard]] std::vector<Line> point_lines(game::SeatSet seats, const Players& players, const std::vector<PointsOfAll>& by_round);
 
 }  // namespace lw::ui::table

@@ -1,4 +1,4 @@
-// The controls of a replay: a line to slide along, steps and turns both ways, playing, its speed; and the keys for it.
+// The controls of a replay: a slider, steps and turns both ways, playing, its speed; and the keys for these.
 #include "ui/table/cards.hpp"
 #include "ui/widgets.hpp"
 

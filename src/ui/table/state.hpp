@@ -1,4 +1,4 @@
-// What the screens of all games remember beside the game: cards that are open over it, and sharing.
+// What the screens of all games remember besides the game: cards that are open over it, and sharing.
 #pragma once
 
 #include "ui/setting_lines.hpp"

@@ -9,7 +9,7 @@ namespace lw::ui::table {
 
 namespace {
 
-constexpr int kShortTurn = 60;  // seconds; of a shorter turn half is not told
+constexpr int kShortTurn = 60;  // seconds; half of a shorter turn is not announced
 
 std::string time_words(int seconds) {
     std::string out;

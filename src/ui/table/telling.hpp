@@ -1,4 +1,4 @@
-// What the live region is told beside the lines of the log: the time that runs out, and what came before one's turn.
+// What the live region says besides the lines of the log: time running out, and what happened before one's turn.
 #pragma once
 
 #include "ui/mirror.hpp"
@@ -12,10 +12,10 @@
 
 namespace lw::ui::table {
 
-/// Says that half of a turn's time is over, and that 30 and 10 seconds are left; each once a turn.
+/// Says that half of a turn's time is over, and that 30 and 10 seconds are left; each once per turn.
 class ClockTeller {
 public:
-    /// `left`: seconds of the one who decides; nothing: no time runs.
+    /// `left`: seconds left to whoever decides; nothing: no clock runs.
     void read(std::optional<int> left, Mirror& mirror);
 
 private:
@@ -25,7 +25,7 @@ private:
 
 inline constexpr std::size_t kMostTold = 12;  ///< lines at once
 
-/// The first event after the last turn that the viewer has ended; 0 before the first.
+/// The first event after the last turn that the viewer ended; 0 before the first.
 template <class TurnBegan, class G>
 [[nodiscard]] std::size_t since_own_turn(const GameModelOf<G>& model) {
     std::size_t from = 0;
@@ -42,7 +42,7 @@ template <class TurnBegan, class G>
 /// The last of the lines, oldest first.
 void tell(const std::vector<std::string>& lines, Mirror& mirror);
 
-/// Whether somebody looks at a game for the first time, or after somebody else: then they are told what they have not heard.
+/// Whether somebody looks at a game for the first time, or after somebody else, and has to be told what they missed.
 class Listener {
 public:
     [[nodiscard]] bool takes_over(game::Seat viewer) {

@@ -11,7 +11,7 @@ namespace lw::ui::table {
 
 using Players = std::vector<game::Player>;
 
-/// "Seat 3" where there is no such player; "the bank" never.
+/// "Seat 3" where there is no such player; never "the bank".
 [[nodiscard]] std::string name_of(const Players& players, game::Seat seat);
 /// "Ada", "Ada and Bruno", "Ada, Bruno and Chidi".
 [[nodiscard]] std::string names_of(const Players& players, game::SeatSet seats);

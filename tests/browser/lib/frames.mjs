@@ -1,6 +1,6 @@
 // How long the page's own frame function keeps the main thread, measured from outside it.
 
-/** Runs `act` and gives the milliseconds of every animation callback in which the page drew. */
+/** Runs `act` and returns the milliseconds of every animation callback in which the page drew. */
 export async function timed(table, act) {
   await table.page.evaluate(() => {
     window.frameTimes = [];

@@ -8,12 +8,12 @@ export const broken = ({ response }) => { response.destroy(); };
 
 export const notThere = ({ response }) => { response.writeHead(404, { "content-type": "text/html" }).end(SIGN_IN); };
 
-/** Another page in its place, and a cache is told to keep it. */
+/** Another page in its place, which caches are told to keep. */
 export const signInPage = ({ response }) => {
   response.writeHead(200, { "content-type": "text/html", "cache-control": "public, max-age=31536000, immutable" }).end(SIGN_IN);
 };
 
-/** The first part of it, as if that were all, and a cache is told to keep it or not to. */
+/** The first part of it, as if that were all; caches are told whether to keep it. */
 export const cut = (part = 0.5, caching = "public, max-age=31536000, immutable") => ({ response, body, type }) => {
   response.writeHead(200, { "content-type": type, "cache-control": caching });
   response.end(body.subarray(0, Math.floor(body.length * part)));
@@ -25,7 +25,7 @@ export const brokenInside = ({ response, body, type }) => {
   response.write(body.subarray(0, body.length / 2), () => response.destroy());
 };
 
-/** Other bytes than the build's, of the same length. */
+/** Bytes other than the build's, of the same length. */
 export const changed = (change) => ({ response, body, type }) => {
   const other = Buffer.from(body);
   change(other);
@@ -37,7 +37,7 @@ export const zipped = ({ response, body, type }) => {
 };
 export const ofKind = (type) => ({ response, body }) => { response.writeHead(200, { "content-type": type }).end(body); };
 
-/** Gives a part piece by piece, each when it is told to; `asked` is there once the page has asked for it. */
+/** Sends a part piece by piece, each on request; `asked` resolves once the page has asked for it. */
 export function inPieces(count) {
   let sent = 0;
   let open;
@@ -55,7 +55,7 @@ export function inPieces(count) {
   return { fault, asked, next };
 }
 
-/** Renames the first thing that the program imports: it does not fit the page's script any more. */
+/** Renames the first thing that the program imports: it no longer fits the page's script. */
 export function renameImport(wasm) {
   let at = 8;
   const number = () => {

@@ -1,7 +1,7 @@
-// The page paints in software, which takes nine tenths of a test's time. Where the picture is not what a test is about, every
-// call for it is made and checked by the browser as ever, and only its pixels are left out.
+// The page paints in software, which takes nine tenths of a test's time. Where a test is not about the picture, every
+// graphics call is still made and checked by the browser, and only the pixels are left out.
 
-/** Before the page's scripts. `window.painting(on)` puts the pixels in or leaves them out; they are out at first. */
+/** Run before the page's scripts. `window.painting(on)` puts the pixels in or leaves them out; they are out at first. */
 export const UNPAINTED = () => {
   let graphics = null;
   let on = false;
@@ -23,6 +23,6 @@ export const UNPAINTED = () => {
   window.painting = (wanted) => {
     on = wanted;
     apply();
-    if (on) Module.host.tell("systemSettingsChanged");   // nothing has: it draws anew
+    if (on) Module.host.tell("systemSettingsChanged");   // nothing has: it just draws again
   };
 };

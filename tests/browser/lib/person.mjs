@@ -1,5 +1,5 @@
 // Somebody who knows the rules a little: looks at what can be done now and does one thing, by clicking the canvas or, where
-// the way is not what the test is about, by the mirror.
+// the test is not about clicking, through the mirror.
 const DISCARD = /^discard\.(brick|lumber|wool|grain|ore)\.plus$/;
 const FORCED = ["handoff.ready", "discard.confirm"];
 const BUILD = ["build.city", "build.settlement", "build.road"];
@@ -35,7 +35,7 @@ export class Person {
     return false;
   }
 
-  /** A marked place; a road away from the ones before is as good as any. */
+  /** A marked place; a road away from the earlier ones is as good as any. */
   spot(open) {
     const spots = open.filter((control) => control.kind === "spot");
     return spots.length === 0 ? undefined : spots[Math.floor(spots.length / 2)].id;

@@ -1,4 +1,4 @@
-// Serves the built page from memory-less files, at the root and in a sub-path, and notes every request. Where a test wants
+// Serves the built page from its files, at the root or in a sub-path, and notes every request. Where a test wants
 // it, the server misbehaves (lib/misbehave.mjs).
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
@@ -16,8 +16,8 @@ const INIT = "before-the-page.js";
 export const partName = (file) => file.replace(/\.[0-9a-f]{12}(?=\.\w+$)/, "");
 
 /**
- * Starts on a free port; every path below `prefix` is a file of the page. `initScript`, when it is set, is run before the page's own
- * scripts. `faults` says for parts, by name, how they are answered instead: a function ({response, body, type, request}).
+ * Starts on a free port; every path below `prefix` is a file of the page. `initScript`, when set, is run before the page's own
+ * scripts. `faults` says how parts, by name, are answered instead: a function ({response, body, type, request}).
  * A test may change it while the server runs.
  */
 export async function serve(prefix = "/", faults = {}) {
@@ -41,11 +41,11 @@ export async function serve(prefix = "/", faults = {}) {
     return undefined;
   });
   await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  server.unref();  // a test that fails leaves it open; the run must end all the same
+  server.unref();  // a failing test leaves it open; the run must end all the same
   const origin = `http://127.0.0.1:${server.address().port}`;
   const close = () => new Promise((done) => {
     server.close(done);
-    server.closeAllConnections();   // those that stall, too
+    server.closeAllConnections();   // including those that stall
   });
   return Object.assign(at, { origin, url: origin + prefix, faults, close });
 }

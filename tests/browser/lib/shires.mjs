@@ -14,7 +14,7 @@ async function step(table, done) {
   return table.click(id);
 }
 
-/** Goes on until the game is over or `until` says so; gives the ids of all that was done. */
+/** Goes on until the game is over or `until` says so; returns the ids of all that was done. */
 export async function play(table, until, done = []) {
   for (let i = 0; i < 1500; ++i) {
     if (await table.has("end.rematch") || await until(done)) return done;

@@ -11,7 +11,7 @@ const PICTURES = process.env.LANDWRIGHT_PICTURES ?? fileURLToPath(new URL("../..
 const PLAIN = { width: 1024, height: 640 };
 export const SIZES = { laptop: { width: 1366, height: 768 }, desktop: { width: 1920, height: 1080 }, phone: { width: 390, height: 844 } };
 
-/** chromium, firefox or webkit; all are driven by the same few words of playwright's. */
+/** chromium, firefox or webkit; all are driven through the same small part of playwright's API. */
 export const ENGINE = process.env.LANDWRIGHT_ENGINE ?? "chromium";
 
 export async function launch() {
@@ -22,7 +22,7 @@ export async function launch() {
 export class Table {
   /**
    * Opens the page and waits for its first picture; `init` is run before any script of the page. Tests that look at pixels, or at
-   * the time that they take, want it `painted`.
+   * how long they take, need it `painted`.
    */
   static async open(browser, options = {}) {
     const table = await Table.visit(browser, options);
@@ -30,7 +30,7 @@ export class Table {
     return table;
   }
 
-  /** Opens the page, however far it comes; `faults` say how the server misbehaves, `prepare(page)` comes before the address. */
+  /** Opens the page, however far it gets; `faults` say how the server misbehaves, `prepare(page)` runs before it is loaded. */
   static async visit(browser, { size = PLAIN, prefix = "/", context = {}, init, fragment = "", faults = {}, prepare, painted = false } = {}) {
     const table = new Table();
     table.painted = painted || ENGINE !== "chromium";
@@ -102,7 +102,7 @@ export class Table {
       `#mirror-controls button[data-id="${CSS.escape(wanted)}"][aria-disabled="false"]`) !== null, id, { timeout });
     return this.control(id);
   }
-  /** Waits until one of the controls can be pressed; gives its id. */
+  /** Waits until one of the controls can be pressed; returns its id. */
   async waitAny(ids, timeout = 60000) {
     const found = await this.page.waitForFunction((wanted) => wanted.find((id) => document.querySelector(
       `#mirror-controls button[data-id="${CSS.escape(id)}"][aria-disabled="false"]`) !== null), ids, { timeout });
@@ -123,7 +123,7 @@ export class Table {
     await this.frame();
   }
 
-  /** Presses the mirror's button: quicker than the canvas, for the way to what a test is about. */
+  /** Presses the mirror's button: quicker than the canvas, to get to what a test is about. */
   async press(id) {
     await this.wait(id);
     await this.page.evaluate((wanted) => document.querySelector(
@@ -131,7 +131,7 @@ export class Table {
     await this.frame(2);
   }
 
-  /** What was sent has been taken in and drawn: ImGui shows a press and its release in frames of their own. */
+  /** Waits until input has been taken in and drawn: ImGui shows a press and its release in separate frames. */
   frame(count = 4) {
     return this.page.evaluate((wanted) => new Promise((done) => {
       let left = wanted;
@@ -139,7 +139,7 @@ export class Table {
       next();
     }), count);
   }
-  /** Waits until nothing is drawn any more: letters and pictures come in slices over some frames. */
+  /** Waits until nothing more is drawn: letters and pictures come in slices over some frames. */
   async still() {
     let before;
     do {

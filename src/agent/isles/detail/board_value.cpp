@@ -8,10 +8,10 @@ using namespace isles;
 
 namespace {
 
-constexpr std::array<int, kResources> kWorth{10, 10, 8, 11, 11};  // a pip of each
+constexpr std::array<int, kResources> kWorth{10, 10, 8, 11, 11};  // per pip of each
 constexpr int kNewResource = 18;
 constexpr int kAnyHarbour = 12;
-constexpr int kOwnHarbour = 2;  // a pip of the harbour's resource
+constexpr int kOwnHarbour = 2;  // per pip of the harbour's resource
 
 std::size_t index(Resource r) { return static_cast<std::size_t>(r); }
 

@@ -11,7 +11,7 @@ using namespace isles;
 namespace {
 
 constexpr int kPoint = 100;
-constexpr int kPatience = 6;  // rolls that weigh as much as having it now
+constexpr int kPatience = 6;  // rolls of waiting that halve a goal's worth
 
 /// Yield is worth less the fewer points are left to make.
 int yield_share(const Outlook& at) {

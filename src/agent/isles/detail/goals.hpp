@@ -1,4 +1,4 @@
-// What a seat could aim at, what it costs, and how soon it can be had.
+// What a seat could aim at, what it costs, and how soon it is within reach.
 #pragma once
 
 #include "agent/isles/detail/board_value.hpp"
@@ -8,10 +8,10 @@
 namespace lw::agent {
 
 struct Goal {
-    isles::Action step;  ///< the next move towards it, once it can be paid
+    isles::Action step;  ///< the next move towards it, once it can be paid for
     isles::Resources step_cost;
     isles::Resources cost;  ///< of everything up to the goal
-    int value = 0;          ///< about 100 a point, and what it brings besides
+    int value = 0;          ///< about 100 per point, plus what else it brings
 };
 
 /// The seat's situation, read once for a choice.
@@ -32,7 +32,7 @@ struct Outlook {
     /// Rolls until `cost` can be paid from `hand`, bank trades included; kNever when not in sight.
     static constexpr int kNever = 60;
     [[nodiscard]] int rolls_until(const isles::Resources& hand, const isles::Resources& cost) const;
-    /// Value of a goal with time taken off: higher is better.
+    /// Value of a goal discounted by time: higher is better.
     [[nodiscard]] int worth(const isles::Resources& hand, const Goal& goal) const;
     /// The goal to go for with this hand; null when there is none.
     [[nodiscard]] const Goal* best(const isles::Resources& hand) const;
@@ -40,7 +40,7 @@ struct Outlook {
     [[nodiscard]] int utility(const isles::Resources& hand) const;
 };
 
-/// What is lacking, and what is left over.
+/// What is missing, and what is left over.
 [[nodiscard]] isles::Resources lacking(const isles::Resources& hand, const isles::Resources& cost);
 [[nodiscard]] isles::Resources spare(const isles::Resources& hand, const isles::Resources& cost);
 

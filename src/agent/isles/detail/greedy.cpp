@@ -44,7 +44,7 @@ private:
     Choice main_phase(const Outlook& at) const {
         if (Choice card = card_in_turn(at)) return card;
         if (Choice move = spend(at)) return move;
-        if (!offered_.has(at.me)) {  // one offer a turn: more of them tire people
+        if (!offered_.has(at.me)) {  // one offer a turn: more would annoy people
             if (Choice move = offer(at)) return move;
         }
         return Action{EndTurn{}};
@@ -65,7 +65,7 @@ private:
         }
     }
 
-    SeatSet offered_;  ///< who has made an offer in this turn
+    SeatSet offered_;  ///< who has made an offer this turn
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A player that a beginner can lose to: goes for what pays best soonest, looks one step ahead, keeps no grudge.
+// A player that a beginner can lose to: goes for what pays best soonest, looks one step ahead, bears no grudges.
 #pragma once
 
 #include "agent/agent.hpp"

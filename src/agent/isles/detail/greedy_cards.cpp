@@ -21,7 +21,7 @@ bool gains_army(const Outlook& at) {
     return at.player().knights + 1 > record;
 }
 
-/// How many of `r` the others hold; exact by public facts when the bank is open, else an even share.
+/// How many of `r` the others hold; exact, from public facts, when the bank is open, else an even share.
 int held_by_others(const Outlook& at, Resource r) {
     if (at.view.bank) return at.setup.supply[r] - (*at.view.bank)[r] - at.view.own.hand[r];
     int cards = 0;
@@ -47,7 +47,7 @@ Choice best_by_utility(const Outlook& at, int least_gain) {
     return std::move(cards).decision();
 }
 
-/// Two free roads are worth playing when some way leads to a place or to the longest road.
+/// Two free roads are worth playing when they lead to a place or to the longest road.
 bool roads_wanted(const Outlook& at) {
     return std::any_of(at.goals.begin(), at.goals.end(),
                        [](const Goal& goal) { return std::holds_alternative<BuildRoad>(goal.step) && goal.value > 60; });

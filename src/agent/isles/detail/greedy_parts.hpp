@@ -1,4 +1,4 @@
-// The greedy player's decisions, a function each; greedy.cpp asks them in turn.
+// The greedy player's decisions, one function each; greedy.cpp calls them in turn.
 #pragma once
 
 #include "agent/decision.hpp"

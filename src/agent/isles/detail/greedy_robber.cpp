@@ -61,7 +61,7 @@ Choice choose_victim(const Setup& setup, const View& view) {
     return std::move(victims).decision();
 }
 
-/// Card by card, the one that is missed least; among equals the one with most left.
+/// Card by card, the one least missed; among equals, the one with most left.
 Discard discard(const Outlook& at) {
     Resources hand = at.view.own.hand;
     Discard out;

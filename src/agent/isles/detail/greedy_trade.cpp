@@ -10,7 +10,7 @@ using namespace isles;
 
 namespace {
 
-/// A trade must improve one's own hand by at least a twentieth; more when it helps somebody who is ahead.
+/// A trade must improve the player's hand by at least a twentieth; more when it helps somebody who is ahead.
 int least_gain(const Outlook& at, int now, Seat partner) {
     const int lead = at.view.public_points[partner.index()] - at.view.public_points[at.me.index()];
     return now / 20 + std::max(0, lead) * now / 20;
@@ -31,7 +31,7 @@ Choice bank_trade(const Outlook& at, const Resources& cost) {
     return std::move(trades).decision();
 }
 
-/// Goals that can be had now, the best first.
+/// Goals that can be reached now, the best first.
 std::vector<const Goal*> within_reach(const Outlook& at) {
     const Resources& hand = at.view.own.hand;
     std::vector<const Goal*> out;
@@ -49,7 +49,7 @@ Choice go_for(const Outlook& at, const Goal& goal) {
     return bank_trade(at, cost);
 }
 
-/// Opponents that may be dealt with and have enough cards.
+/// Opponents the player may deal with that have enough cards.
 SeatSet partners(const Outlook& at, int cards) {
     SeatSet out;
     for (const Seat seat : at.setup.all_seats()) {

@@ -9,7 +9,7 @@ namespace {
 using namespace isles;
 
 constexpr int kOffersPerTurn = 2;
-constexpr std::uint32_t kOneOfferIn = 8;  // chances to make one
+constexpr std::uint32_t kOneOfferIn = 8;  // opportunities to make one
 
 class Random final : public Agent<isles::Game> {
 public:
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    std::array<int, game::kMaxSeats> offers_{};  ///< made in this turn
+    std::array<int, game::kMaxSeats> offers_{};  ///< made this turn
 };
 
 }  // namespace

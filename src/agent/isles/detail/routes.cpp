@@ -16,7 +16,7 @@ bool foreign(const Table& table, VertexId v, Seat seat) {
     return owner.valid() && owner != seat;
 }
 
-/// The corners that the seat's roads and buildings reach and that it may build on from.
+/// The corners that the seat's roads and buildings reach and from which it may build on.
 std::vector<VertexId> network(const Setup& setup, const Table& table, Seat seat) {
     std::vector<VertexId> out;
     for (std::uint16_t v = 0; v < setup.topology.vertex_count; ++v) {

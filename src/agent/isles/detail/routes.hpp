@@ -1,4 +1,4 @@
-// Ways over free sides of hexes to places for a settlement.
+// Ways along free edges to places for a settlement.
 #pragma once
 
 #include "isles/game.hpp"

@@ -11,7 +11,7 @@ namespace {
 
 using namespace shires;
 
-/// The position after `action`, the draw that follows left out.
+/// The position after `action`, without the draw that follows.
 State after(const Setup& setup, const State& state, Seat seat, const Action& action) {
     State next = state;
     EventSink nowhere;
@@ -36,7 +36,7 @@ public:
         if (view.table.phase == Phase::follower) return best_follower(setup, view.table, me);
         const ActionList moves = legal(setup, view);
         std::vector<Action> listed(moves.begin(), moves.end());
-        rng.shuffle(listed);  // of equals, any
+        rng.shuffle(listed);  // of equals, any one
         Weighing<Action> places;
         Meter meter(budget);
         for (const Action& place : listed) {

@@ -13,7 +13,7 @@ using namespace shires;
 
 constexpr int kPoint = 100;
 
-/// Per cent chance that an open feature is completed: falls with every open end, and with the tiles that are left for it.
+/// Chance in per cent that an open feature is completed: falls with every open end, and with the tiles that are left for it.
 int chance_to_complete(const State& state, FeatureKind kind, int open) {
     constexpr std::array<int, 6> kByOpenEnds{100, 72, 48, 26, 13, 6};
     constexpr std::array<int, 9> kByEmptyCells{100, 84, 68, 54, 42, 32, 24, 18, 12};
@@ -25,7 +25,7 @@ int chance_to_complete(const State& state, FeatureKind kind, int open) {
     return when_many * std::min<int>(state.pile_size, 12 * need) / (12 * need);
 }
 
-/// Hundredths of a point that the feature is expected to bring its majority.
+/// What the feature is expected to bring its majority, in hundredths of a point.
 int prospect(const Setup& setup, const State& state, SegmentId root, FeatureKind kind) {
     const Feature& feature = state.feature(root);
     if (kind == FeatureKind::field) {
@@ -44,7 +44,7 @@ int value_of_supply(const State& state, int supply) {
     return kEach[static_cast<std::size_t>(supply)] * std::min<int>(state.pile_size, 30) / 30;
 }
 
-/// What it costs that a farmer stays out to the end (rules 3.7).
+/// The cost of keeping a farmer out to the end (rules 3.7).
 constexpr int kFarmerBound = 60;
 
 }  // namespace

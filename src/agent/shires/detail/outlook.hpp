@@ -1,4 +1,4 @@
-// What a position of Shires is worth to a seat, by a look at it: points, what its followers may still bring, and how many
+// What a position of Shires is worth to a seat, without search: points, what its followers may still bring, and how many
 // followers are left. In hundredths of a point.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace lw::agent {
 
-/// Twice the seat's own prospects less those of the best other seat: it is worth more to gain a point than to take one.
+/// Twice the seat's own prospects less those of the best other seat: gaining a point is worth more than taking one.
 [[nodiscard]] int outlook(const shires::Setup& setup, const shires::State& state, shires::Seat seat);
 
 }  // namespace lw::agent

@@ -1,4 +1,4 @@
-// The simplest player: any listed move, all alike.
+// The simplest player: any listed move, all equally likely.
 #pragma once
 
 #include "agent/agent.hpp"

@@ -1,4 +1,4 @@
-// One move: judged from all sides, then done.
+// One move: judged in every way, then done.
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/shires/places.hpp"
 #include "cli/scenario/shires/play.hpp"
@@ -15,7 +15,7 @@ using namespace shires;
 
 namespace {
 
-/// What is accepted comes back the same from its number and from its words (saves, logs, engines).
+/// An accepted action survives the round trip through its number and its words (saves, logs, engines).
 void round_trip(const Setup& setup, const Action& action) {
     const std::string text = to_text(setup, action);
     if (unpack(pack(action)) != action) throw Failure("'" + text + "' does not come back from its number");

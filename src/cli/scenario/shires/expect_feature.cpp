@@ -1,4 +1,4 @@
-// Features on the board: how many, and what is known of one.
+// Features on the board: how many, and what is known about one.
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/shires/expect.hpp"
 #include "cli/scenario/shires/places.hpp"
@@ -26,7 +26,7 @@ Count count(const State& state, FeatureKind kind) {
     return out;
 }
 
-/// "(1 complete)" is one word by now; also "complete 1".
+/// "(1 complete)" has become one word; also "complete 1".
 std::optional<int> take_complete(Words& words) {
     std::string word = words.peek();
     while (word.ends_with(',')) word.pop_back();

@@ -1,4 +1,4 @@
-// Scores: of what was completed, and at the end, under any version of the fields.
+// Scores: for what was completed, and at the end, under any version of the farm rule.
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/settings.hpp"
 #include "cli/scenario/shires/expect.hpp"
@@ -21,7 +21,7 @@ std::vector<Scored> final_scores(const Setup& setup, const State& state) {
     return list;
 }
 
-/// Totals if the game ended here; of a game that is over, those that it would have under another version of the fields.
+/// Totals if the game ended here; for a game that is over, those it would have under another version of the farm rule.
 std::vector<int> totals(World& world, const Settings& settings) {
     const State& state = world.ready();
     Setup other = world.setup();
@@ -52,7 +52,7 @@ void final_line(World& world, Words& words) {
     same("the total that is shown during the game", row_text(projected_row), found);
 }
 
-/// Exactly these, of the last line that did something.
+/// Exactly these, from the last line that did something.
 void completed(World& world, Words& words) { same_scores(world, scores(world, true), read_list(world, words)); }
 
 /// At least this one.
@@ -63,7 +63,7 @@ void scored_line(World& world, Words& words) {
     if (!any) throw Failure("no such score in: " + to_text(world, found));
 }
 
-/// Exactly these, now or at the end that has been.
+/// Exactly these, now or at the end if it has been reached.
 void final_scored(World& world, Words& words) {
     const auto list = final_scores(world.setup(), world.ready());
     same_scores(world, list, read_list(world, words));

@@ -20,7 +20,7 @@ using Texts = std::set<std::string>;
 
 std::string place_text(Cell at, int rotation) { return to_text(at) + " r" + std::to_string(rotation); }
 
-/// "places N 7" or "places N 7/14": turns that look alike once, and all four.
+/// "places N 7" or "places N 7/14": rotations that look alike counted once, and all four.
 void place_numbers(const State& state, Kind kind, Words& words) {
     int once = 0;
     for_each_place(state, kind, [&once](Cell, std::uint8_t) { return ++once != 0; });
@@ -53,7 +53,7 @@ void places(World& world, Words& words) {
     same("where it may lie", joined(found), joined(wanted));
 }
 
-/// "rotations V (1,0) 0 1": all of the four that are legal there.
+/// "rotations V (1,0) 0 1": all those of the four that are legal there.
 void rotations(World& world, Words& words) {
     const Kind kind = read_kind(words);
     const Cell at = read_cell(words);
@@ -66,7 +66,7 @@ void rotations(World& world, Words& words) {
     same("the rotations", joined(found), joined(wanted));
 }
 
-/// The board with a tile as if it had been laid by whoever is on turn.
+/// The board with a tile as if the active seat had laid it.
 State laid_now(World& world, Words& words) {
     Turn turn = read_turn(words);
     State copy = world.ready();
@@ -79,14 +79,14 @@ State laid_now(World& world, Words& words) {
     return copy;
 }
 
-/// The words of "N (0,1) r2" at the beginning, left for the rest of the line.
+/// Takes the words of "N (0,1) r2" at the beginning, leaving the rest of the line.
 Words take_tile(Words& words) {
     std::string text = words.next("a tile");
     for (int i = 0; i < 2; ++i) text += " " + words.next("a cell and a rotation");
     return Words(text);
 }
 
-/// "spots c:D f:UL" of the tile laid last, before a follower was placed on it; "spots N (0,1) r2 c:D ...": as if laid now.
+/// "spots c:D f:UL" on the tile laid last, before a follower was placed on it; "spots N (0,1) r2 c:D ...": as if laid now.
 void spots(World& world, Words& words) {
     State state;
     if (at_kind(words)) {

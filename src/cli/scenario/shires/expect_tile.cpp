@@ -1,4 +1,4 @@
-// Tiles: on the board, in the pile, put aside, in a whole set.
+// Tiles: on the board, in the pile, set aside, in a whole set.
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/shires/expect.hpp"
 #include "cli/scenario/shires/places.hpp"

@@ -1,4 +1,4 @@
-// What a line says of something that was scored: "city tiles 3 pennants 1 followers red:1 worth 8 to red".
+// What a line says about something that was scored: "city tiles 3 pennants 1 followers red:1 worth 8 to red".
 #pragma once
 
 #include "cli/scenario/shires/world.hpp"
@@ -9,7 +9,7 @@
 
 namespace lw::cli::shires_script {
 
-/// What is not said is not compared.
+/// What is unsaid is not compared.
 struct Facts {
     shires::FeatureKind kind{};
     std::optional<int> tiles;
@@ -27,9 +27,9 @@ struct Facts {
 [[nodiscard]] bool matches(const Facts& facts, const shires::Scored& scored);
 [[nodiscard]] std::string to_text(const World& world, const std::vector<shires::Scored>& list);
 
-/// The last events that are scores; those of completed features only, or all.
+/// The last events that are scores: those of completed features only, or all.
 [[nodiscard]] std::vector<shires::Scored> scores(const World& world, bool completed_only);
-/// A Failure unless each of the wanted is one of the found and nothing is left over.
+/// A Failure unless each wanted one is among those found and nothing is left over.
 void same_scores(const World& world, const std::vector<shires::Scored>& found, const std::vector<Facts>& wanted);
 
 }  // namespace lw::cli::shires_script

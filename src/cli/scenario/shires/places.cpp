@@ -12,7 +12,7 @@ using namespace shires;
 
 namespace {
 
-/// Without a comma or colon that ends it: lists may be written as in a sentence.
+/// Without a final comma or colon: lists may be written as in a sentence.
 std::string bare(std::string word) {
     while (!word.empty() && (word.back() == ',' || word.back() == ':')) word.pop_back();
     return word;

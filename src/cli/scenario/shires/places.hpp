@@ -25,7 +25,7 @@ namespace lw::cli::shires_script {
 [[nodiscard]] std::string to_text(const World& world, shires::FollowerCounts counts);
 /// "red,blue", or "red and blue"; "none".
 [[nodiscard]] SeatSet read_seats(const World& world, Words& words);
-/// "8/4/0", or "8 4 0": one number a seat.
+/// "8/4/0", or "8 4 0": one number per seat.
 [[nodiscard]] bool at_row(const Words& words);
 [[nodiscard]] std::vector<int> read_row(const World& world, Words& words);
 [[nodiscard]] std::string row_text(const std::vector<int>& row);

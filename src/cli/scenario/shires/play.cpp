@@ -67,7 +67,7 @@ void action_line(World& world, Seat seat, const Action& action, const MoveExpect
     act(world, seat, action);
 }
 
-/// Turns by whoever is on turn: "turns U0,-1r1+f:LD V1,-1r0".
+/// Turns by the active seats: "turns U0,-1r1+f:LD V1,-1r0".
 void turns(World& world, Words& words) {
     do {
         const Turn turn = turn_from_token(words.next("a turn such as U0,-1r1+f:LD"));
@@ -147,7 +147,7 @@ bool nature_line(World& world, const std::string& verb, Words& words) {
     } else if (verb == "tile") {
         Words ahead = words;
         ahead.next("a tile");
-        if (!ahead.empty() && ahead.peek() != "=>") return false;  // a tile of the position
+        if (!ahead.empty() && ahead.peek() != "=>") return false;  // a tile that is part of the position
         nature(world, verb, words.rest());
     } else if (verb == "play") {
         random_moves(world, words.take("all") ? 1'000'000 : words.number("a number of moves", 1, 1'000'000));

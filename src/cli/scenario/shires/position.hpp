@@ -1,4 +1,4 @@
-// Lines that say how things stand: seats, settings, tiles, followers, points, whose turn.
+// Lines that state the position: seats, settings, tiles, followers, points, whose turn.
 #pragma once
 
 #include "cli/scenario/shires/world.hpp"

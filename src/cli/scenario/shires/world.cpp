@@ -98,7 +98,7 @@ void World::derive_pile(std::array<int, kKinds> used) {
     for (const std::uint8_t n : state_.pile) state_.pile_size = static_cast<std::uint8_t>(state_.pile_size + n);
 }
 
-/// What the file does not state follows from the board: who has how many followers left, and what can still be drawn.
+/// What the file does not state follows from the board: how many followers each has left, and what can still be drawn.
 void World::derive() {
     std::array<int, kKinds> used{};
     std::array<int, kMostSeats> out{};
@@ -195,7 +195,7 @@ void World::reload() {
     if (whole_) state_ = stored_and_read();
 }
 
-/// As a save holds it. Only a whole position: saves have no place for boards that cannot come about.
+/// As a save holds it. Only a whole position: saves cannot hold impossible boards.
 State World::stored_and_read() const {
     codec::Writer out;
     codec::Format<shires::Game>::state(out, setup_, state_);

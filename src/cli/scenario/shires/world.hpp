@@ -28,13 +28,13 @@ public:
     // --- seats and settings ---------------------------------------------------------------------------------------
     [[nodiscard]] int seats() const override { return config_.seats; }
     [[nodiscard]] const shires::Config& plan() const { return config_; }
-    /// A Failure when seats change after the position has been begun, or when it is no table that can be.
+    /// A Failure when seats change after the position has been begun, or when the table is impossible.
     void change(const shires::Config& config);
 
     // --- the position ---------------------------------------------------------------------------------------------
-    /// The position for changes; supply and pile are worked out again by ready().
+    /// The position, to be changed; ready() recomputes supply and pile.
     shires::State& edit();
-    /// The position to be asked or played on.
+    /// The position, to be queried or played on.
     const shires::State& ready();
     const shires::Setup& setup();
     /// No tile on the board.
@@ -43,28 +43,28 @@ public:
     void add_tile(shires::Kind kind, shires::Cell at, int rotation);
     /// Just these tiles are drawn, in this order.
     void set_order(std::deque<shires::Kind> order);
-    /// The next tile, where the order is given.
+    /// The next tile, if the order is given.
     [[nodiscard]] shires::Kind next_in_order() const;
     void supply_is_given(Seat seat) { supply_given_[seat.index()] = true; }
 
     // --- play -----------------------------------------------------------------------------------------------------
-    /// Applies an accepted move and looks at the invariants.
+    /// Applies an accepted move and checks the invariants.
     void apply(game::Actor actor, const shires::Action& action);
-    /// Does what nature owes: by the given order, else by the seed.
+    /// Draws the chance that is due: by the given order, else by the seed.
     void draw_chance();
     /// ready(), with a tile in hand or a follower due, or the game over.
     const shires::State& quiet();
-    /// Draws the tiles of the given order that fit nowhere, up to the next that does.
+    /// Draws the tiles of the given order that fit nowhere, up to the next that fits.
     const shires::State& put_aside();
     /// The scoring at the end, as if no tile were left.
     void finish();
-    /// Plays all moves since the position was given again, from their numbers, and goes on with what a save would hold.
+    /// Replays all moves since the position was given, from their numbers, and continues with what a save would hold.
     void reload();
 
-    std::vector<shires::Event> events;  ///< of the last line that did something
-    /// As it was before the last follower or none, for questions about the tile laid last.
+    std::vector<shires::Event> events;  ///< from the last line that did something
+    /// The position before the last follower decision, for questions about the tile laid last.
     std::optional<shires::State> before_follower;
-    /// Turns whose lines tell of no completion must complete nothing.
+    /// Turns whose lines mention no completion must complete nothing.
     bool strict = false;
     base::Rng rng;
     Shares& shares;

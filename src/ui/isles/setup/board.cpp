@@ -1,4 +1,4 @@
-// New game: the island, with a picture of the very board that is played.
+// New game: the island, with a picture of the exact board that is played.
 #include "base/rng.hpp"
 #include "isles/board_text.hpp"
 #include "isles/generate.hpp"

@@ -1,4 +1,4 @@
-// What was changed on a board by hand is not dropped without asking.
+// Changes made to a board by hand are not dropped without asking.
 #include "ui/isles/setup/setup.hpp"
 
 namespace lw::ui::isles {
@@ -33,7 +33,7 @@ void drop_board(NewGameState& state, BoardDrop what) {
 
 void draw_question(Frame& f, NewGameState& state) {
     if (draft_of(state).asked == BoardDrop::none) return;
-    // The key that asked is not an answer.
+    // The key that opened the question does not answer it.
     if (!draft_of(state).was_asked) {
         *f.wants_frame = true;
         return;

@@ -1,5 +1,5 @@
-// A board changed by hand: land, number and harbours of any hex, said in words whether it can be played, and as a text
-// that people send each other.
+// A board changed by hand: land, number and harbours of any hex, whether it can be played, in words, and a text of it
+// that people can send each other.
 #include "isles/board_check.hpp"
 #include "isles/board_text.hpp"
 #include "isles/generate.hpp"

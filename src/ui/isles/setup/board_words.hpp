@@ -14,7 +14,7 @@ using Findings = std::vector<std::string>;
 
 /// "hills 6 at (0,-1)"; the bare place where there is no land.
 [[nodiscard]] std::string place(const isles::Layout& layout, isles::Hex hex);
-/// A sentence each.
+/// One sentence each.
 [[nodiscard]] Findings words_of(const isles::Layout& layout, const std::vector<isles::BoardFault>& faults);
 /// Why a text was not taken, with the character where reading stopped, counted from 1.
 [[nodiscard]] std::string words_of(const isles::BoardTextFault& fault);

@@ -18,14 +18,14 @@ struct BoardDraft {
     BoardSpec wish;              ///< as chosen, whatever the island allows of it
     bool island_follows = true;  ///< the number of players
     std::uint64_t seed = 0;
-    std::string seed_words;  ///< as typed; empty: the seed is drawn by lot
+    std::string seed_words;  ///< as typed; empty: the seed is random
     std::optional<Layout> edited;
 
-    /// The recipe that is played at a table of so many.
+    /// The recipe that is played at a table of this many.
     [[nodiscard]] BoardSpec spec(std::size_t players) const;
     /// The board that is played.
     const Layout& layout(std::size_t players);
-    /// Another seed, by lot.
+    /// Another random seed.
     void roll();
 
 private:
@@ -37,7 +37,7 @@ private:
     std::optional<Made> made_;  ///< the recipe's board, kept until recipe or seed change
 };
 
-/// The board editor over the set-up screen: nothing counts before "Done".
+/// The board editor over the set-up screen: nothing takes effect before "Done".
 struct BoardEditor {
     bool open = false;
     Layout layout;
@@ -52,7 +52,7 @@ struct BoardEditor {
     void roll();
 };
 
-/// What drops a board that was changed by hand, and is asked about first.
+/// What would drop a board changed by hand; each is asked about first.
 enum class BoardDrop : std::uint8_t { none, leave_editor, roll_in_editor, roll, back_to_drawn, preset };
 
 struct Draft {

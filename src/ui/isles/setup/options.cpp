@@ -1,4 +1,4 @@
-// A table of Isles being set up: the rules, in groups, and the game that is made of it all.
+// A table of Isles being set up: the rules, in groups, and the game made from it all.
 #include "game/name.hpp"
 #include "isles/board_text.hpp"
 #include "isles/settings.hpp"
@@ -68,7 +68,7 @@ void fill(NewGameState& state, const ScreenModel& model) {
     if (board.seed_words.empty()) board.seed = another_seed(model.board_seed);
 }
 
-/// Blanks that nobody sees must not give another board. Nothing gives any board.
+/// Blanks that nobody sees must not give another board. An empty answer gives a random one.
 void take_answers(const ScreenModel& model, NewGameState& state) {
     Draft& draft = draft_of(state);
     draft.was_asked = draft.asked != BoardDrop::none;

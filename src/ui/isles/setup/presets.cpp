@@ -23,7 +23,7 @@ Text line_of(isles::PresetKind kind) {
     return Text::preset_standard_line;
 }
 
-/// What differs from the usual table of so many.
+/// What differs from the usual table of this many.
 std::vector<SettingLine> against_usual(const NewGameState& state) {
     const auto seats = static_cast<int>(state.seats.size());
     isles::Preset usual = isles::preset(isles::PresetKind::standard);

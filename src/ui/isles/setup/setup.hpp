@@ -1,4 +1,4 @@
-// The parts of the set-up screen that are of Isles. What is drawn goes from `y` downwards, giving where it ended.
+// Isles' parts of the set-up screen. What is drawn goes down from `y`; the result is where it ended.
 #pragma once
 
 #include "ui/isles/parts.hpp"
@@ -14,7 +14,7 @@ namespace lw::ui::isles {
 [[nodiscard]] inline Draft& draft_of(NewGameState& state) { return std::get<Draft>(state.drafts); }
 [[nodiscard]] inline const Draft& draft_of(const NewGameState& state) { return std::get<Draft>(state.drafts); }
 [[nodiscard]] inline BoardSpec spec_of(const NewGameState& state) { return draft_of(state).board.spec(state.seats.size()); }
-/// Nothing: a custom table.
+/// Null: a custom table.
 [[nodiscard]] const Preset* preset_of(const NewGameState& state);
 
 // --- what every game has (ui/screens/game_parts.hpp)
@@ -27,13 +27,13 @@ void enter(NewGameState& state);
 void fill(NewGameState& state, const ScreenModel& model);
 void take_answers(const ScreenModel& model, NewGameState& state);
 
-// --- among these files
+// --- internal to this folder
 [[nodiscard]] NewGame made_game(NewGameState& state);
 float draw_board_options(Frame& f, NewGameState& state, Rect column, float y);
 /// Does it; where a board that was changed by hand would be lost, asks first.
 void drop_board(NewGameState& state, BoardDrop what);
 inline constexpr std::size_t kSeedLetters = 24;
-/// Takes its board and rules; seats are added or taken away at the end of the list as it wants.
+/// Takes its board and rules; adds or removes seats at the end of the list to match.
 void choose_preset(NewGameState& state, const Preset& preset);
 [[nodiscard]] std::uint64_t another_seed(std::uint64_t seed);
 

@@ -10,7 +10,7 @@ struct Draft {
     Settings settings;
     bool custom = false;  ///< "Custom" was pressed: it stays chosen although a preset has the same rules
 
-    /// Nothing: a custom table.
+    /// Null: a custom table.
     [[nodiscard]] const Preset* preset() const;
 };
 

@@ -1,4 +1,4 @@
-// A table of Shires being set up: the rules, and the game that is made of it all.
+// A table of Shires being set up: the rules, and the game made from it all.
 #include "shires/settings.hpp"
 #include "ui/screens/setting_controls.hpp"
 #include "ui/shires/setup/setup.hpp"

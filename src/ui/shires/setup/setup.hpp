@@ -1,4 +1,4 @@
-// The parts of the set-up screen that are of Shires. What is drawn goes from `y` downwards, giving where it ended.
+// Shires' parts of the set-up screen. What is drawn goes down from `y`; the result is where it ended.
 #pragma once
 
 #include "ui/screens/new_game.hpp"
@@ -22,7 +22,7 @@ inline void enter(NewGameState& /*state*/) {}
 inline void fill(NewGameState& /*state*/, const ScreenModel& /*model*/) {}
 inline void take_answers(const ScreenModel& /*model*/, NewGameState& /*state*/) {}
 
-// --- among these files
+// --- internal to this folder
 [[nodiscard]] NewGame made_game(const NewGameState& state);
 
 }  // namespace lw::ui::shires

@@ -1,5 +1,5 @@
-// Chromium by playwright-core, headless, with graphics in software. Its browser, contexts and pages are the shape that the other engines'
-// adapters follow.
+// Chromium through playwright-core, headless, with software graphics. The other engines' adapters follow the shape of its browser,
+// contexts and pages.
 import { chromium } from "playwright-core";
 
 const FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-quic", "--no-first-run",

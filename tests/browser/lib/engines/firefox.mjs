@@ -1,10 +1,10 @@
-// Firefox by puppeteer-core over WebDriver BiDi, in the shape of playwright's browser, contexts and pages.
+// Firefox through puppeteer-core over WebDriver BiDi, in the shape of playwright's browser, contexts and pages.
 import puppeteer from "puppeteer-core";
 import { openScreen } from "./screen.mjs";
 
 export async function launch() {
   const screen = await openScreen();
-  // Headless it has no WebGL, and with software graphics only when it is asked to.
+  // Headless it has no WebGL, and with software graphics only on request.
   const firefox = await puppeteer.launch({ browser: "firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr", headless: false,
     env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: "1" }, extraPrefsFirefox: { "webgl.force-enabled": true } });
   return {

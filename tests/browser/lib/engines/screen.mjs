@@ -1,4 +1,4 @@
-// A screen in memory for engines that give no WebGL without a window.
+// A screen in memory for engines that have no WebGL without a window.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

@@ -1,6 +1,6 @@
-// WebKit (MiniBrowser of WebKitGTK) by selenium-webdriver, in the shape of playwright's browser, contexts and pages. A context is a browser
-// of its own, with nothing stored. WebDriver tells of no console and runs nothing before a page's own scripts: the server puts a script
-// into the page for that (Table.open), which also gathers what would be told.
+// WebKit (WebKitGTK's MiniBrowser) through selenium-webdriver, in the shape of playwright's browser, contexts and pages. A context is a
+// browser of its own, with nothing stored. WebDriver does not report the console and runs nothing before a page's own scripts: the server
+// puts a script into the page for that (Table.open), which also gathers what would be reported.
 import { Builder, Key, Origin } from "selenium-webdriver";
 import { findFreePort } from "selenium-webdriver/net/portprober.js";
 import { waitForServer } from "selenium-webdriver/http/util.js";
@@ -8,12 +8,12 @@ import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { openScreen } from "./screen.mjs";
 
-/** Its window takes no less, CSS pixels: a phone is as wide as this here. */
+/** Its window gets no narrower, CSS pixels: a phone is this wide here. */
 const NARROWEST = 450;
 
 export async function launch() {
   const screen = await openScreen();
-  // Its sandbox refuses root, which tests in a container are.
+  // Its sandbox refuses root, which tests in a container run as.
   const env = { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: "1",
     ...(process.getuid() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }) };
   const open = new Set();
@@ -70,7 +70,7 @@ class Context {
   }
 }
 
-// In the page: errors and words on the console, until they are fetched.
+// In the page: gathers errors and console messages until they are fetched.
 const GATHER = () => {
   const told = window.toldToTests = [];
   for (const type of ["warn", "error"]) {
@@ -141,7 +141,7 @@ class Page {
     return value ?? undefined;
   }
 
-  /** Asks in the page again and again; a page that goes away in between is asked anew. */
+  /** Asks in the page again and again, and again if the page goes away in between. */
   async waitForFunction(what, argument, { timeout }) {
     const until = Date.now() + timeout;
     for (;;) {
