@@ -5,6 +5,12 @@
 
 namespace lw::shires {
 
+/// In that phase, and the seat's turn.
+[[nodiscard]] inline Reason in_phase(const State& state, Seat seat, Phase phase) {
+    if (state.phase != phase) return Reason::wrong_phase;
+    return seat == state.turn ? Reason::ok : Reason::not_your_turn;
+}
+
 [[nodiscard]] Reason judge(const Setup& setup, const State& state, Seat seat, const PlaceTile& action);
 [[nodiscard]] Reason judge(const Setup& setup, const State& state, Seat seat, const PlaceFollower& action);
 [[nodiscard]] Reason judge(const Setup& setup, const State& state, Seat seat, const NoFollower& action);

@@ -24,7 +24,7 @@ void end_turn(Step& step);
 /// What the tile laid last has completed: points, and followers home (rules 4).
 void score_completed(Step& step);
 
-// --- one perform() per kind of action
+// --- one perform() per kind of action, beside its judge()
 void perform(Step& step, const PlaceTile& action);
 void perform(Step& step, const PlaceFollower& action);
 void perform(Step& step, const NoFollower& action);

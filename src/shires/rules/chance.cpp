@@ -1,5 +1,7 @@
-// What nature may do, and how likely: who begins, and which tile is drawn (rules 3.1, 3.2).
+// What nature may do, how likely it is, and what comes of it: who begins, and which tile is drawn (rules 3.1, 3.2, 3.4).
+#include "shires/board.hpp"
 #include "shires/rules/judge.hpp"
+#include "shires/rules/step.hpp"
 
 namespace lw::shires {
 
@@ -23,6 +25,27 @@ Reason judge_chance(const Setup& setup, const State& state, const Action& action
         possible = state.phase == Phase::draw && drawn->kind.valid() && state.pile[drawn->kind.index()] != 0;
     }
     return possible ? Reason::ok : Reason::not_an_outcome;
+}
+
+void perform(Step& step, const FirstPlayer& action) {
+    step.events(Began{action.seat});
+    begin_turn(step, action.seat);
+}
+
+void perform(Step& step, const DrawnTile& action) {
+    State& state = step.state;
+    --state.pile[action.kind.index()];
+    --state.pile_size;
+    step.events(TileDrawn{state.turn, action.kind});
+    if (fits_anywhere(state, action.kind)) {
+        state.in_hand = action.kind;
+        state.phase = Phase::tile;
+        return;
+    }
+    // Rules 3.4: out of the game, and the same player draws again.
+    ++state.set_aside[action.kind.index()];
+    step.events(TileSetAside{state.turn, action.kind});
+    if (state.pile_size == 0) finish(step.setup, state, step.events);
 }
 
 }  // namespace lw::shires
