@@ -37,8 +37,8 @@ list(APPEND LW_PAGE_LINK
     -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0)
 # malloc is called from JS (strings that the page hands over), so link-time optimisation must keep it.
 list(APPEND LW_PAGE_LINK -sEXPORTED_FUNCTIONS=_main,_malloc)
-# JS library functions that only our JS, or SDL's, calls. $dynCall is what Emscripten's own SDL port asks for. The string functions became library functions, to be asked
-# for, in the 3.1.2x releases. A file, because of the dollar signs.
+# JS library functions that only our JS, or SDL's, calls. Emscripten's own SDL port asks for $dynCall. The string functions
+# became library functions, to be asked for, in the 3.1.2x releases. A file, because of the dollar signs.
 set(lw_js_functions "$dynCall\n")
 if(NOT EMSCRIPTEN_VERSION VERSION_LESS 3.1.30)
     string(APPEND lw_js_functions "$UTF8ToString\n$stringToUTF8\n$lengthBytesUTF8\n")
