@@ -272,35 +272,37 @@ std::optional<std::variant<S...>> read_described(std::string_view text, const Sp
 
 // --- forms -------------------------------------------------------------------------------------------------------------
 
-/// Forms of all alternatives of a variant, in its order. `Spelling::type(value)` names the types of fields.
+/// The form of one alternative. `Spelling::type(value)` names the types of fields.
+template <class Spelling, class One>
+Form form_described() {
+    constexpr auto description = description_of<One>();
+    Form form;
+    for_each_word(description.words, [&](const Pattern& word) {
+        if (form.kind.empty()) return void(form.kind = word.before);
+        FormWord out{word.before, word.name, {}, {}};
+        const auto plain = [&]<class T>(const Field<One, T>&) { out.type = Spelling::type(std::type_identity<T>{}); };
+        const auto number = [&]<class T>(const Number<One, T>& f) { (out.type = "number", out.most = f.most); };
+        const auto choice = [&](const Choice<One>& f) { out.type = f.when_false.empty() || f.when_true.empty() ? "flag" : "word"; };
+        const auto name = [&](const auto& f) {
+            if (f.name != word.name) return;
+            if constexpr (requires { plain(f); }) {
+                plain(f);
+            } else if constexpr (requires { number(f); }) {
+                number(f);
+            } else if constexpr (requires { choice(f); }) {
+                choice(f);
+            }
+        };
+        std::apply([&](const auto&... f) { (name(f), ...); }, description.fields);
+        form.words.push_back(out);
+    });
+    return form;
+}
+
+/// Forms of all alternatives of a variant, in its order; made once.
 template <class Spelling, class... S>
-std::vector<Form> forms_described(std::type_identity<std::variant<S...>> /*of*/) {
-    std::vector<Form> forms;
-    const auto add = [&forms]<class One>(std::type_identity<One>) {
-        constexpr auto description = description_of<One>();
-        Form form;
-        for_each_word(description.words, [&](const Pattern& word) {
-            if (form.kind.empty()) return void(form.kind = word.before);
-            FormWord out{word.before, word.name, {}, 0};
-            const auto plain = [&]<class T>(const Field<One, T>&) { out.type = Spelling::type(std::type_identity<T>{}); };
-            const auto number = [&]<class T>(const Number<One, T>& f) { (out.type = "number", out.most = f.most); };
-            const auto choice = [&](const Choice<One>& f) { out.type = f.when_false.empty() || f.when_true.empty() ? "flag" : "word"; };
-            const auto name = [&](const auto& f) {
-                if (f.name != word.name) return;
-                if constexpr (requires { plain(f); }) {
-                    plain(f);
-                } else if constexpr (requires { number(f); }) {
-                    number(f);
-                } else if constexpr (requires { choice(f); }) {
-                    choice(f);
-                }
-            };
-            std::apply([&](const auto&... f) { (name(f), ...); }, description.fields);
-            form.words.push_back(out);
-        });
-        forms.push_back(form);
-    };
-    (add(std::type_identity<S>{}), ...);
+const std::vector<Form>& forms_described(std::type_identity<std::variant<S...>> /*of*/) {
+    static const std::vector<Form> forms{form_described<Spelling, S>()...};
     return forms;
 }
 

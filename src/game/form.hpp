@@ -1,6 +1,7 @@
 // The words of notation with a name for each: what the JSON of an action or event is made of.
 #pragma once
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -12,7 +13,7 @@ struct FormWord {
     std::string_view before;
     std::string_view name;
     std::string_view type;
-    int most = 0;  ///< of a number that is read
+    std::optional<int> most;  ///< of a number that is read; without it, what reads the notation sets the limit
 };
 struct Form {
     std::string_view kind;

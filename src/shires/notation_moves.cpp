@@ -75,14 +75,7 @@ std::string to_text(const Setup& /*setup*/, const Event& event) {
     return game::text_described(event, Spelling{}) + (scored != nullptr ? exceptions_text(*scored) : "");
 }
 
-const std::vector<game::Form>& action_forms() {
-    static const auto forms = game::forms_described<Spelling>(Of<Action>{});
-    return forms;
-}
-
-const std::vector<game::Form>& event_forms() {
-    static const auto forms = game::forms_described<Spelling>(Of<Event>{});
-    return forms;
-}
+const std::vector<game::Form>& action_forms() { return game::forms_described<Spelling>(Of<Action>{}); }
+const std::vector<game::Form>& event_forms() { return game::forms_described<Spelling>(Of<Event>{}); }
 
 }  // namespace lw::shires

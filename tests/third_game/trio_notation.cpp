@@ -17,8 +17,8 @@ constexpr unsigned kByte = 8;
 
 }  // namespace
 
-constexpr auto describe(Of<Mark>) { return described<1>("mark {cell}", number("cell", &Mark::cell, kByte, 0, kCells - 1, true)); }
-constexpr auto describe(Of<Dealt>) { return described<2>("secret {cell}", number("cell", &Dealt::cell, kByte, 0, kCells - 1, true)); }
+constexpr auto describe(Of<Mark>) { return described<1>("mark {cell}", field("cell", &Mark::cell)); }
+constexpr auto describe(Of<Dealt>) { return described<2>("secret {cell}", field("cell", &Dealt::cell)); }
 constexpr auto describe(Of<Rolled>) { return described<3>("die {die}", number("die", &Rolled::die, kByte, 1, 6, true)); }
 
 constexpr auto describe(Of<SecretDealt>) {
@@ -38,8 +38,8 @@ namespace {
 struct Coder {
     static constexpr unsigned kCodeBits = kByte;
 
-    static void put(game::PackWriter& out, std::uint8_t number) { out.put(number, kByte); }
-    static void take(game::PackReader& in, std::uint8_t& number) { number = static_cast<std::uint8_t>(in.take(kByte)); }
+    static void put(game::PackWriter& out, std::uint8_t cell) { out.put(cell, kByte); }
+    static void take(game::PackReader& in, std::uint8_t& cell) { cell = static_cast<std::uint8_t>(in.take(kByte)); }
 };
 
 struct Spelling {
@@ -51,6 +51,11 @@ struct Spelling {
     static std::string text(SeatSet seats) { return game::to_text(seats); }
     static std::string text(std::uint8_t cell) { return std::to_string(cell); }
     static std::string text(const std::optional<std::uint8_t>& cell) { return cell ? text(*cell) : "?"; }
+    static bool read(std::string_view text, std::uint8_t& cell) {
+        const auto number = game::number_from_text(text, 0, kCells - 1);
+        if (number) cell = static_cast<std::uint8_t>(*number);
+        return number.has_value();
+    }
 };
 
 }  // namespace
@@ -63,14 +68,8 @@ std::optional<Action> Game::action_from_text(const Setup& /*setup*/, std::string
 }
 std::string to_text(const Event& event) { return game::text_described(event, Spelling{}); }
 
-const std::vector<game::Form>& action_forms() {
-    static const auto forms = game::forms_described<Spelling>(Of<Action>{});
-    return forms;
-}
-const std::vector<game::Form>& event_forms() {
-    static const auto forms = game::forms_described<Spelling>(Of<Event>{});
-    return forms;
-}
+const std::vector<game::Form>& action_forms() { return game::forms_described<Spelling>(Of<Action>{}); }
+const std::vector<game::Form>& event_forms() { return game::forms_described<Spelling>(Of<Event>{}); }
 
 std::string_view name_of(Phase phase) {
     constexpr std::array<std::string_view, 4> kNames{"deal", "roll", "mark", "over"};

@@ -89,7 +89,10 @@ std::string seats_word(const Json& value, std::string_view name) {
 
 std::string operand_word(const game::FormWord& operand, const Json& value) {
     if (operand.type == "seat") return std::to_string(whole_of(value, operand.name, 0, game::kMaxSeats - 1));
-    if (operand.type == "number") return std::to_string(whole_of(value, operand.name, 0, static_cast<std::uint64_t>(operand.most)));
+    if (operand.type == "number") {
+        const std::uint64_t most = operand.most ? static_cast<std::uint64_t>(*operand.most) : kAnyCount;
+        return std::to_string(whole_of(value, operand.name, 0, most));
+    }
     if (operand.type == "seats") return seats_word(value, operand.name);
     if (operand.type == "cards") return cards_word(value, operand.name);
     const std::string word = text_of(value, operand.name);
