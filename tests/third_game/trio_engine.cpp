@@ -5,7 +5,6 @@
 #include "cli/engine/settings_json.hpp"
 #include "cli/position_hash.hpp"
 #include "cli/scenario/settings.hpp"
-#include "cli/text.hpp"
 
 namespace lw::trio {
 
@@ -13,6 +12,7 @@ namespace {
 
 Json cell_json(std::uint8_t cell) { return cell == kNoCell ? Json(nullptr) : Json(cell); }
 
+/// Of a state or a view.
 template <class Position>
 Json position_json(const Setup& setup, const Position& position) {
     const Table& table = position.table;
@@ -42,19 +42,8 @@ Json to_json(const Setup& setup, const Event& event) { return cli::text_json(eve
 std::string notation_of(const Setup& /*setup*/, const Json& action) { return cli::text_of_object(action_forms(), action); }
 std::optional<Action> action_from_text(const Setup& setup, std::string_view text) { return Game::action_from_text(setup, text); }
 
-Json state_json(const match::Session<Game>& session) {
-    Json json{{"state_no", session.state_no()},
-              {"hash", cli::hex64(position_hash(session.setup(), session.state()))},
-              {"to_act", cli::to_json(session.to_act())}};
-    json.update(position_json(session.setup(), session.state()));
-    return json;
-}
-
-Json view_json(const Setup& setup, const View& view) {
-    Json json{{"viewer", cli::to_json(view.viewer)}, {"state_no", view.state_no}, {"to_act", cli::to_json(view.to_act)}};
-    json.update(position_json(setup, view));
-    return json;
-}
+Json state_json(const Setup& setup, const State& state) { return position_json(setup, state); }
+Json view_json(const Setup& setup, const View& view) { return position_json(setup, view); }
 
 std::uint64_t position_hash(const Setup& setup, const State& state) {
     base::Hasher h;

@@ -4,7 +4,6 @@
 #include "cli/engine/json.hpp"
 #include "cli/golden/table_text.hpp"
 #include "cli/scenario/visit.hpp"
-#include "match/session.hpp"
 #include "third_game/trio.hpp"
 
 namespace lw::trio {
@@ -20,7 +19,7 @@ void read_config(cli::Fields& fields, Config& out);
 [[nodiscard]] std::optional<Action> action_from_text(const Setup& setup, std::string_view text);
 
 // state_json.hpp
-[[nodiscard]] Json state_json(const match::Session<Game>& session);
+[[nodiscard]] Json state_json(const Setup& setup, const State& state);
 [[nodiscard]] Json view_json(const Setup& setup, const View& view);
 
 // position_hash.hpp

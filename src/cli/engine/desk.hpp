@@ -14,29 +14,15 @@
 
 namespace lw::cli {
 
-/// The game in progress. One function per request, named after it (docs/engine.md): each takes its fields, refuses what is
-/// left over and returns the reply's. Where one throws EngineError nothing has changed.
+/// The game in progress.
 class Desk {
 public:
     virtual ~Desk() = default;
     /// {"state_no", "hash", "to_act"}
     [[nodiscard]] virtual Json position() const = 0;
-
-    virtual Json config(Fields& fields) = 0;
-    virtual Json save(Fields& fields) = 0;
-
-    virtual Json act(Fields& fields) = 0;
-    virtual Json check(Fields& fields) = 0;
-    virtual Json draw(Fields& fields) = 0;
-    virtual Json undo(Fields& fields) = 0;
-    virtual Json back(Fields& fields) = 0;
-
-    virtual Json state(Fields& fields) = 0;
-    virtual Json view(Fields& fields) = 0;
-    virtual Json events(Fields& fields) = 0;
-    virtual Json legal(Fields& fields) = 0;
-    virtual Json chances(Fields& fields) = 0;
-    virtual Json bot(Fields& fields) = 0;
+    /// Answers one of EngineGame::requests(): takes its fields, refuses what is left over and returns the reply's. Where it
+    /// throws EngineError nothing has changed.
+    [[nodiscard]] virtual Json answer(std::string_view name, Fields& fields) = 0;
 };
 
 /// A game that the engine can play.
@@ -47,6 +33,8 @@ public:
     [[nodiscard]] virtual int rules_version() const = 0;
     /// The names of its computer players.
     [[nodiscard]] virtual std::vector<std::string_view> agents() const = 0;
+    /// What can be asked about a game in progress; the same for every game.
+    [[nodiscard]] virtual std::vector<std::string_view> requests() const = 0;
 
     /// From the fields of "new", all of which it takes. Throws EngineError.
     [[nodiscard]] virtual std::unique_ptr<Desk> begin(Fields& fields) const = 0;

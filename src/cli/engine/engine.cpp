@@ -43,37 +43,22 @@ const Json* id_of(const Json& request) {
 
 }  // namespace
 
-/// A request that the engine itself answers, or the game on its desk.
-struct Engine::Request {
-    std::string_view name;
-    Json (Engine::*by_engine)(Fields&) = nullptr;
-    Json (Desk::*by_desk)(Fields&) = nullptr;
-};
-
-const std::array<Engine::Request, 17> Engine::kRequests{{
+const std::array<Engine::Request, 4> Engine::kRequests{{
     {"hello", &Engine::hello},
     {"new", &Engine::begin},
     {"load", &Engine::load},
-    {"save", nullptr, &Desk::save},
-    {"config", nullptr, &Desk::config},
-    {"act", nullptr, &Desk::act},
-    {"check", nullptr, &Desk::check},
-    {"draw", nullptr, &Desk::draw},
-    {"undo", nullptr, &Desk::undo},
-    {"back", nullptr, &Desk::back},
-    {"state", nullptr, &Desk::state},
-    {"view", nullptr, &Desk::view},
-    {"events", nullptr, &Desk::events},
-    {"legal", nullptr, &Desk::legal},
-    {"chances", nullptr, &Desk::chances},
-    {"bot", nullptr, &Desk::bot},
     {"quit", &Engine::quit},
 }};
 
-const Engine::Request& Engine::request_called(const std::string& name) {
-    const auto* found = std::find_if(kRequests.begin(), kRequests.end(), [&name](const Request& one) { return one.name == name; });
-    if (found != kRequests.end()) return *found;
-    std::vector<std::string_view> names;
+Json Engine::answer_to(const std::string& name, Fields& fields) {
+    for (const Request& one : kRequests) {
+        if (one.name == name) return (this->*one.answer)(fields);
+    }
+    std::vector<std::string_view> names = games_.front()->requests();
+    if (std::find(names.begin(), names.end(), name) != names.end()) {
+        if (desk_ == nullptr) throw EngineError{"no_game", "There is no game; begin one with 'new' or 'load'."};
+        return desk_->answer(name, fields);
+    }
     for (const Request& one : kRequests) names.push_back(one.name);
     throw EngineError{"unknown_request", "There is no request called " + shown(name) + "." + did_you_mean(name, names)};
 }
@@ -108,12 +93,8 @@ Json Engine::follow(const Json& request) {
     Fields fields(request, "the request");
     const Json* id = fields.take("id");
     if (id != nullptr && id_of(request) == nullptr) throw bad_field("'id' must be a text or a whole number.");
-    const Request& asked = request_called(fields.text("do"));
-    if (asked.by_desk != nullptr && desk_ == nullptr) {
-        throw EngineError{"no_game", "There is no game; begin one with 'new' or 'load'."};
-    }
     Json reply{{"ok", true}};
-    reply.update(asked.by_desk != nullptr ? (*desk_.*asked.by_desk)(fields) : (this->*asked.by_engine)(fields));
+    reply.update(answer_to(fields.text("do"), fields));
     return reply;
 }
 

@@ -32,11 +32,15 @@ public:
     [[nodiscard]] bool finished() const { return finished_; }
 
 private:
-    struct Request;
-    static const std::array<Request, 17> kRequests;
-    static const Request& request_called(const std::string& name);
+    /// A request that the engine itself answers.
+    struct Request {
+        std::string_view name;
+        Json (Engine::*answer)(Fields&);
+    };
+    static const std::array<Request, 4> kRequests;
 
     Json follow(const Json& request);
+    Json answer_to(const std::string& name, Fields& fields);
     /// Null when there is no such game.
     [[nodiscard]] const EngineGame* game_called(std::string_view name) const;
     Json lay(std::unique_ptr<Desk> desk);

@@ -10,39 +10,50 @@
 #include "cli/scenario/failure.hpp"
 #include "cli/scenario/visit.hpp"
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace lw::cli {
 
+/// A request about the game in progress (docs/engine.md) and what answers it.
+template <class G>
+struct DeskRequest {
+    std::string_view name;
+    Json (*answer)(Match<G>& match, Fields& fields);
+};
+
+template <class G>
+inline constexpr std::array kDeskRequests{
+    DeskRequest<G>{"save", request::save<G>},   DeskRequest<G>{"config", request::config<G>},
+    DeskRequest<G>{"act", request::act<G>},     DeskRequest<G>{"check", request::check<G>},
+    DeskRequest<G>{"draw", request::draw<G>},   DeskRequest<G>{"undo", request::undo<G>},
+    DeskRequest<G>{"back", request::back<G>},   DeskRequest<G>{"state", request::state<G>},
+    DeskRequest<G>{"view", request::view<G>},   DeskRequest<G>{"events", request::events<G>},
+    DeskRequest<G>{"legal", request::legal<G>}, DeskRequest<G>{"chances", request::chances<G>},
+    DeskRequest<G>{"bot", request::bot<G>},
+};
+
 template <class G>
 class DeskOf final : public Desk {
 public:
-    explicit DeskOf(match::Match<G> match) : match_(std::move(match)) {}
+    explicit DeskOf(Match<G> match) : match_(std::move(match)) {}
 
     [[nodiscard]] Json position() const override { return position_json(match_.session); }
 
-    Json config(Fields& fields) override { return request::config(match_.session, fields); }
-    Json save(Fields& fields) override { return request::save(match_, fields); }
-
-    Json act(Fields& fields) override { return request::act(match_.session, fields); }
-    Json check(Fields& fields) override { return request::check(match_.session, fields); }
-    Json draw(Fields& fields) override { return request::draw(match_.session, fields); }
-    Json undo(Fields& fields) override { return request::undo(match_.session, fields); }
-    Json back(Fields& fields) override { return request::back(match_.session, fields); }
-
-    Json state(Fields& fields) override { return request::state(match_.session, fields); }
-    Json view(Fields& fields) override { return request::view(match_.session, fields); }
-    Json events(Fields& fields) override { return request::events(match_.session, fields); }
-    Json legal(Fields& fields) override { return request::legal(match_.session, fields); }
-    Json chances(Fields& fields) override { return request::chances(match_.session, fields); }
-    Json bot(Fields& fields) override { return request::bot(match_.session, fields); }
+    [[nodiscard]] Json answer(std::string_view name, Fields& fields) override {
+        const auto named = [name](const DeskRequest<G>& one) { return one.name == name; };
+        return std::find_if(kDeskRequests<G>.begin(), kDeskRequests<G>.end(), named)->answer(match_, fields);
+    }
 
 private:
-    match::Match<G> match_;
+    Match<G> match_;
 };
 
 template <class G>
@@ -51,13 +62,18 @@ public:
     [[nodiscard]] std::string_view name() const override { return G::kName; }
     [[nodiscard]] int rules_version() const override { return G::kRulesVersion; }
     [[nodiscard]] std::vector<std::string_view> agents() const override { return agent::Traits<G>::names(); }
+    [[nodiscard]] std::vector<std::string_view> requests() const override {
+        std::vector<std::string_view> names;
+        for (const DeskRequest<G>& one : kDeskRequests<G>) names.push_back(one.name);
+        return names;
+    }
 
     [[nodiscard]] std::unique_ptr<Desk> begin(Fields& fields) const override {
         typename G::Config config;
         read_config(fields, config);
         const std::uint64_t seed = chance_seed(fields);
         fields.end();
-        return desk(Session::start(config, seed, ChanceBy::caller));
+        return desk(Session<G>::start(config, seed, ChanceBy::caller));
     }
 
     [[nodiscard]] std::unique_ptr<Desk> from_save(base::ByteView save, codec::Fault& fault) const override {
@@ -69,17 +85,17 @@ public:
 
     [[nodiscard]] std::unique_ptr<Desk> from_play(const std::string& text, std::uint64_t seed) const override {
         const Play<G> play = read_record<G>(text);
-        auto session = Session::start(play.config, seed, ChanceBy::caller);
+        auto session = Session<G>::start(play.config, seed, ChanceBy::caller);
         for (const auto& move : play.moves) static_cast<void>(session.place(move.first, move.second));
         return desk(std::move(session));
     }
 
     [[nodiscard]] std::unique_ptr<Desk> from_case(const Case& one, std::uint64_t seed) const override {
-        std::optional<Session> session;
+        std::optional<Session<G>> session;
         std::string broken;
         const auto begin = [&](const auto& setup, const auto& state) {
             broken = G::check_invariants(G::setup(setup.config), state);
-            if (broken.empty()) session = Session::start_from(setup.config, state, base::Rng(seed), ChanceBy::caller);
+            if (broken.empty()) session = Session<G>::start_from(setup.config, state, base::Rng(seed), ChanceBy::caller);
         };
         const std::string wrong = visit_position<G>("scenario", one, begin);
         if (!wrong.empty()) throw Failure(wrong);
@@ -88,10 +104,9 @@ public:
     }
 
 private:
-    using Session = match::Session<G>;
     using ChanceBy = match::ChanceBy;
 
-    static std::unique_ptr<Desk> desk(Session session) {
+    static std::unique_ptr<Desk> desk(Session<G> session) {
         std::vector<game::Player> players;
         for (const game::Seat seat : session.seats()) {
             game::Player player;
@@ -99,7 +114,7 @@ private:
             player.colour = seat.value;
             players.push_back(player);
         }
-        return std::make_unique<DeskOf<G>>(match::Match<G>{std::move(session), std::move(players), "engine"});
+        return std::make_unique<DeskOf<G>>(Match<G>{std::move(session), std::move(players), "engine"});
     }
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/engine/config_json.hpp"
+#include "cli/engine/replies.hpp"
 #include "cli/golden/play_text.hpp"
 #include "codec/save.hpp"
 
@@ -11,7 +12,7 @@
 namespace lw::cli::request {
 
 template <class G>
-std::vector<Move<G>> moves_of(const match::Session<G>& session) {
+std::vector<Move<G>> moves_of(const Session<G>& session) {
     std::vector<Move<G>> moves;
     for (const match::Record& one : match::standing_moves(session.log())) {
         moves.emplace_back(one.nature() ? game::kNature : game::Actor{one.seat()}, *G::unpack(one.packed));
@@ -20,13 +21,13 @@ std::vector<Move<G>> moves_of(const match::Session<G>& session) {
 }
 
 template <class G>
-std::string as_play(const match::Match<G>& match) {
+std::string as_play(const Match<G>& match) {
     if (match.session.base()) throw EngineError{"refused", "A game that began in the middle can be written as a save only."};
     return play_text<G>({match.title, "hand", match.session.config(), moves_of(match.session)});
 }
 
 template <class G>
-Json save(const match::Match<G>& match, Fields& fields) {
+Json save(Match<G>& match, Fields& fields) {
     const std::string how = fields.text_or("as", "save");
     fields.end();
     if (how == "save") return {{how, codec::to_text(codec::encode(match, 0))}};
@@ -35,9 +36,9 @@ Json save(const match::Match<G>& match, Fields& fields) {
 }
 
 template <class G>
-Json config(const match::Session<G>& session, Fields& fields) {
+Json config(Match<G>& match, Fields& fields) {
     fields.end();
-    return {{"config", to_json(session.config())}};
+    return {{"config", to_json(match.session.config())}};
 }
 
 }  // namespace lw::cli::request

@@ -12,28 +12,31 @@
 
 namespace lw::cli::request {
 
-using match::Session;
-
 /// A seat, or nobody for "spectator".
 inline game::Seat read_viewer(game::SeatSet seats, const Json& value) {
     return value == "spectator" ? game::kSpectator : read_seat(seats, value);
 }
 
 template <class G>
-Json state(const Session<G>& session, Fields& fields) {
+Json state(Match<G>& match, Fields& fields) {
+    const Session<G>& session = match.session;
     fields.end();
-    return {{"state", state_json(session)}};
+    Json state = position_json(session);
+    state.update(state_json(session.setup(), session.state()));
+    return {{"state", state}};
 }
 
 template <class G>
-Json view(const Session<G>& session, Fields& fields) {
+Json view(Match<G>& match, Fields& fields) {
+    const Session<G>& session = match.session;
     const game::Seat viewer = read_viewer(session.seats(), fields.need("seat"));
     fields.end();
-    return {{"view", view_json(session.setup(), session.view(viewer))}};
+    return {{"view", seen_json<G>(session.setup(), session.view(viewer))}};
 }
 
 template <class G>
-Json events(const Session<G>& session, Fields& fields) {
+Json events(Match<G>& match, Fields& fields) {
+    const Session<G>& session = match.session;
     std::optional<game::Seat> viewer;
     if (const Json* seat = fields.take("seat")) viewer = read_viewer(session.seats(), *seat);
     const auto from = static_cast<std::size_t>(fields.whole_or("from", 0, 0, kAnyCount));
@@ -42,14 +45,13 @@ Json events(const Session<G>& session, Fields& fields) {
 }
 
 template <class G>
-Json legal(const Session<G>& session, Fields& fields) {
+Json legal(Match<G>& match, Fields& fields) {
+    const Session<G>& session = match.session;
     const game::Seat seat = read_seat(session.seats(), fields.need("seat"));
     fields.end();
-    const auto seen = session.view(seat);
     Json actions = Json::array();
     Json hidden = Json::array();
-    for (const auto& action : G::legal(session.setup(), seen)) {
-        if (G::check_view(session.setup(), seen, action) != G::Reason::ok) continue;
+    for (const auto& action : worth_trying<G>(session.setup(), session.view(seat))) {
         const bool accepted = G::check(session.setup(), session.state(), seat, action) == G::Reason::ok;
         (accepted ? actions : hidden).push_back(to_json(session.setup(), action));
     }
@@ -59,7 +61,8 @@ Json legal(const Session<G>& session, Fields& fields) {
 }
 
 template <class G>
-Json chances(const Session<G>& session, Fields& fields) {
+Json chances(Match<G>& match, Fields& fields) {
+    const Session<G>& session = match.session;
     fields.end();
     Json outcomes = Json::array();
     std::uint64_t total = 0;
@@ -110,7 +113,8 @@ Json best_json(const Setup& setup, std::vector<agent::Weighed<Action>> weighed, 
 inline constexpr std::uint64_t kMostAlternatives = 1000;
 
 template <class G>
-Json bot(const Session<G>& session, Fields& fields) {
+Json bot(Match<G>& match, Fields& fields) {
+    const Session<G>& session = match.session;
     const std::string name = fields.text("agent");
     const std::uint64_t seed = fields.whole_or("seed", 1, 0, kAnySeed);
     const std::uint64_t alternatives = fields.whole_or("alternatives", 0, 0, kMostAlternatives);

@@ -10,8 +10,6 @@
 
 namespace lw::cli::request {
 
-using match::Session;
-
 inline game::Actor read_actor(game::SeatSet seats, const Json& value) {
     if (value == "nature") return game::kNature;
     if (value.is_string()) throw bad_field("'seat' must be a seat's number or \"nature\", not " + shown(value) + ".");
@@ -72,7 +70,8 @@ Json moved(const Session<G>& session, std::size_t events_before) {
 }
 
 template <class G>
-Json act(Session<G>& session, Fields& fields) {
+Json act(Match<G>& match, Fields& fields) {
+    Session<G>& session = match.session;
     const game::Actor actor = read_actor(session.seats(), fields.need("seat"));
     const auto action = read_action(session.setup(), fields.need("action"));
     const Chance<G> chance = read_chance(session, fields.take("chance"));
@@ -88,7 +87,8 @@ Json act(Session<G>& session, Fields& fields) {
 }
 
 template <class G>
-Json check(const Session<G>& session, Fields& fields) {
+Json check(Match<G>& match, Fields& fields) {
+    const Session<G>& session = match.session;
     const game::Actor actor = read_actor(session.seats(), fields.need("seat"));
     const auto action = read_action(session.setup(), fields.need("action"));
     fields.end();
@@ -97,7 +97,8 @@ Json check(const Session<G>& session, Fields& fields) {
 }
 
 template <class G>
-Json draw(Session<G>& session, Fields& fields) {
+Json draw(Match<G>& match, Fields& fields) {
+    Session<G>& session = match.session;
     fields.end();
     const std::size_t before = session.event_count();
     session.draw_chance();
@@ -105,7 +106,8 @@ Json draw(Session<G>& session, Fields& fields) {
 }
 
 template <class G>
-Json undo(Session<G>& session, Fields& fields) {
+Json undo(Match<G>& match, Fields& fields) {
+    Session<G>& session = match.session;
     const game::Seat seat = read_seat(session.seats(), fields.need("seat"));
     const auto steps = static_cast<int>(fields.whole_or("steps", 1, 1, 1000));
     fields.end();
@@ -118,7 +120,8 @@ Json undo(Session<G>& session, Fields& fields) {
 }
 
 template <class G>
-Json back(Session<G>& session, Fields& fields) {
+Json back(Match<G>& match, Fields& fields) {
+    Session<G>& session = match.session;
     const auto count = static_cast<std::size_t>(fields.whole_or("count", 1, 1, kAnyCount));
     fields.end();
     auto log = session.log();

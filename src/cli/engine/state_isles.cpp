@@ -1,9 +1,8 @@
 #include "cli/engine/state_json.hpp"
 
 #include "cli/engine/notation_json.hpp"
-#include "cli/position_hash.hpp"
-#include "cli/text.hpp"
 #include "isles/fields.hpp"
+#include "isles/scoring.hpp"
 
 namespace lw::cli {
 
@@ -114,11 +113,8 @@ Json points_json(const Points& points) {
 
 }  // namespace
 
-Json state_json(const registry::IslesSession& session) {
-    const Setup& setup = session.setup();
-    const State& state = session.state();
-    Json json{
-        {"state_no", session.state_no()}, {"hash", hex64(position_hash(session.setup(), state))}, {"to_act", to_json(session.to_act())}};
+Json state_json(const Setup& setup, const State& state) {
+    Json json = Json::object();
     put_table(json, setup, state.table);
     json["players"] = Json::array();
     for (const Seat seat : setup.all_seats()) {
@@ -138,7 +134,7 @@ Json choice_json(const State& state, Seat seat) {
 }
 
 Json view_json(const Setup& setup, const View& view) {
-    Json json{{"viewer", to_json(view.viewer)}, {"state_no", view.state_no}, {"to_act", to_json(view.to_act)}};
+    Json json = Json::object();
     put_table(json, setup, view.table);
     json["players"] = Json::array();
     for (const Seat seat : setup.all_seats()) {
@@ -157,11 +153,6 @@ Json view_json(const Setup& setup, const View& view) {
         json["own"] = Json::object();
         put_holding(json["own"], setup, view.own);
         json["own"]["points"] = view.own_points;
-    }
-    json["legal"] = Json::array();
-    for (const Action& action : legal(setup, view)) {
-        // The list rests on public facts; what the viewer itself cannot pay for need not be offered to it.
-        if (check_view(setup, view, action) == Reason::ok) json["legal"].push_back(to_json(setup, action));
     }
     return json;
 }

@@ -2,15 +2,16 @@
 #pragma once
 
 #include "cli/engine/json.hpp"
-#include "registry/games.hpp"
+#include "isles/view.hpp"
+#include "shires/view.hpp"
 
 namespace lw::cli {
 
-/// Everything: the table, points, hash and state number; for Isles every hand, the bank and the deck.
-[[nodiscard]] Json state_json(const registry::IslesSession& session);
-[[nodiscard]] Json state_json(const registry::ShiresSession& session);
+/// Everything that "state" tells besides position_json(): the table and points; of Isles every hand, the bank and the deck.
+[[nodiscard]] Json state_json(const isles::Setup& setup, const isles::State& state);
+[[nodiscard]] Json state_json(const shires::Setup& setup, const shires::State& state);
 
-/// What the viewer may know, and what it may try on that basis.
+/// What seen_json() tells of one game alone: the table as the viewer may know it.
 [[nodiscard]] Json view_json(const isles::Setup& setup, const isles::View& view);
 [[nodiscard]] Json view_json(const shires::Setup& setup, const shires::View& view);
 

@@ -1,9 +1,8 @@
 #include "cli/engine/notation_json.hpp"
 #include "cli/engine/state_json.hpp"
-#include "cli/position_hash.hpp"
-#include "cli/text.hpp"
 #include "shires/features.hpp"
 #include "shires/fields.hpp"
+#include "shires/rules.hpp"
 
 namespace lw::cli {
 
@@ -135,7 +134,10 @@ Json gaps_json(const State& state) {
     return json;
 }
 
-void put_table(Json& json, const Setup& setup, const State& state) {
+}  // namespace
+
+Json state_json(const Setup& setup, const State& state) {
+    Json json = Json::object();
     JsonFields fields(json);
     visit_course(fields, state);
     const auto totals = projected(setup, state);
@@ -145,24 +147,9 @@ void put_table(Json& json, const Setup& setup, const State& state) {
     json["tiles"] = tiles_json(state);
     json["features"] = features_json(setup, state);
     json["gaps"] = gaps_json(state);
-}
-
-}  // namespace
-
-Json state_json(const registry::ShiresSession& session) {
-    const State& state = session.state();
-    Json json{
-        {"state_no", session.state_no()}, {"hash", hex64(position_hash(session.setup(), state))}, {"to_act", to_json(session.to_act())}};
-    put_table(json, session.setup(), state);
     return json;
 }
 
-Json view_json(const Setup& setup, const View& view) {
-    Json json{{"viewer", to_json(view.viewer)}, {"state_no", view.state_no}, {"to_act", to_json(view.to_act)}};
-    put_table(json, setup, view.table);
-    json["legal"] = Json::array();
-    for (const Action& action : legal(setup, view)) json["legal"].push_back(to_json(setup, action));
-    return json;
-}
+Json view_json(const Setup& setup, const View& view) { return state_json(setup, view.table); }
 
 }  // namespace lw::cli

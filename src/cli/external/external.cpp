@@ -1,8 +1,7 @@
 #include "cli/external/external.hpp"
 
 #include "cli/engine/config_json.hpp"
-#include "cli/engine/notation_json.hpp"
-#include "cli/engine/state_json.hpp"
+#include "cli/engine/replies.hpp"
 
 #include <utility>
 
@@ -54,7 +53,7 @@ template <class G>
 void ExternalPlayer<G>::game_over(const match::Session<G>& session, game::Seat seat) {
     note(session.events(seat, noted_), false);
     Json request{{"do", "over"}, {"events", told(session.setup(), news_)}};
-    request["view"] = view_json(session.setup(), session.view(seat));
+    request["view"] = seen_json<G>(session.setup(), session.view(seat));
     program_.tell(request);
 }
 
@@ -73,7 +72,7 @@ template <class G>
 std::optional<typename G::Action> ExternalPlayer<G>::ask(const typename G::Setup& setup, const typename G::View& view) {
     if (fault()) return std::nullopt;
     Json request{{"do", "move"}, {"anew", std::exchange(anew_, false)}, {"events", told(setup, news_)}};
-    request["view"] = view_json(setup, view);
+    request["view"] = seen_json<G>(setup, view);
     news_.clear();
     const auto reply = program_.ask_for_move(request);
     if (!reply) return std::nullopt;
