@@ -3,7 +3,7 @@
 # by themselves: names of file scope are then unique where one looks for them. Folders of few sources join those of their game
 # in the same target: half of the time for such a one goes into headers.
 #
-# LW_UNITY=OFF compiles each source by itself, which finds an include that is missing (the preset "clang" does).
+# LW_UNITY=OFF compiles each source by itself, which finds an include that is missing (the preset "single" does).
 
 option(LW_UNITY "Let the compiler read several sources of a target at once" ON)
 set(LW_UNITY_SIZE 20 CACHE STRING "How many sources go together at most")
