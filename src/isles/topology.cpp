@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <vector>
 
 namespace lw::isles {
 
@@ -16,38 +17,110 @@ IdType find_name(const std::array<Name, N>& names, std::uint16_t count, const Na
     return {};
 }
 
-VertexId meet_vertex(Topology& t, VertexName name) {
-    if (const VertexId known = t.find(name); known.valid()) return known;
-    assert(t.vertex_count < kMaxVertices);
-    t.vertex_name[t.vertex_count] = name;
-    return VertexId{t.vertex_count++};
-}
+constexpr int kReach = 60;  // of hexes about (0,0): names of corners one hex farther still fit eight bits
 
-void meet_edge(Topology& t, VertexName a, VertexName b, HexId hex) {
-    const EdgeName name = edge_between(a, b);
-    EdgeId edge = t.find(name);
-    if (!edge.valid()) {
-        assert(t.edge_count < kMaxEdges);
-        edge = EdgeId{t.edge_count++};
-        t.edge_name[edge.index()] = name;
-        t.edge_vertices[edge.index()] = {t.find(name.a), t.find(name.b)};
-    }
-    t.edge_hexes[edge.index()].push_back(hex);
-}
+/// Ids by the name of a hex or corner, for boards within kReach.
+template <class IdType>
+class Index {
+public:
+    explicit Index(int names_a_hex) : names_a_hex_(names_a_hex), ids_(static_cast<std::size_t>(names_a_hex * kSide * kSide)) {}
 
-void link_vertex(Topology& t, VertexId vertex) {
-    const VertexName name = t.vertex_name[vertex.index()];
-    for (const Hex hex : hexes_of(name)) {
-        if (const HexId id = t.find(hex); id.valid()) t.vertex_hexes[vertex.index()].push_back(id);
+    IdType& operator[](Hex hex) { return at(hex, 0); }
+    IdType& operator[](VertexName name) { return at(name.hex, name.south ? 1 : 0); }
+
+private:
+    static constexpr int kSide = 2 * kReach + 7;
+
+    IdType& at(Hex hex, int which) {
+        const int place = (hex.q + kSide / 2) * kSide + hex.r + kSide / 2;
+        return ids_[static_cast<std::size_t>(place * names_a_hex_ + which)];
     }
-    // An edge is on the board when one of its hexes is (rules 0.3.5), so look for the edge, not for the vertex.
-    for (const VertexName other : neighbours_of(name)) {
-        const EdgeId edge = t.find(edge_between(name, other));
-        if (!edge.valid()) continue;
-        t.vertex_neighbours[vertex.index()].push_back(t.find(other));
-        t.vertex_edges[vertex.index()].push_back(edge);
+
+    int names_a_hex_;
+    std::vector<IdType> ids_;
+};
+
+class Builder {
+public:
+    explicit Builder(const base::Bounded<Hex, kMaxHexes>& hexes) {
+        for (const Hex hex : hexes) {
+            hex_of_[hex] = HexId{topology_.hex_count};
+            topology_.hex_name[topology_.hex_count++] = hex;
+        }
+        for (std::uint16_t h = 0; h < topology_.hex_count; ++h) meet_hex(HexId{h});
+        for (std::uint16_t v = 0; v < topology_.vertex_count; ++v) link_vertex(VertexId{v});
     }
-}
+
+    [[nodiscard]] const Topology& topology() const { return topology_; }
+
+private:
+    void meet_hex(HexId id) {
+        const std::size_t h = id.index();
+        const Hex hex = topology_.hex_name[h];
+        for (unsigned corner = 0; corner < 6; ++corner) {
+            topology_.hex_vertices[h][corner] = meet_vertex(corner_of(hex, static_cast<Corner>(corner)));
+        }
+        for (unsigned side = 0; side < 6; ++side) {
+            const auto ends = ends_of(hex, static_cast<Side>(side));
+            meet_edge(edge_between(ends[0], ends[1]), id);
+        }
+        for (const Hex direction : kDirections) {
+            if (const HexId neighbour = hex_of_[hex + direction]; neighbour.valid()) topology_.hex_neighbours[h].push_back(neighbour);
+        }
+    }
+
+    VertexId meet_vertex(VertexName name) {
+        VertexId& vertex = vertex_of_[name];
+        if (!vertex.valid()) {
+            assert(topology_.vertex_count < kMaxVertices);
+            vertex = VertexId{topology_.vertex_count++};
+            topology_.vertex_name[vertex.index()] = name;
+        }
+        return vertex;
+    }
+
+    void meet_edge(EdgeName name, HexId hex) {
+        const VertexId a = vertex_of_[name.a];
+        const VertexId b = vertex_of_[name.b];
+        EdgeId edge = edge_between_ids(a, b);
+        if (!edge.valid()) {
+            assert(topology_.edge_count < kMaxEdges);
+            edge = EdgeId{topology_.edge_count++};
+            topology_.edge_name[edge.index()] = name;
+            topology_.edge_vertices[edge.index()] = {a, b};
+            met_[a.index()].push_back(edge);
+            met_[b.index()].push_back(edge);
+        }
+        topology_.edge_hexes[edge.index()].push_back(hex);
+    }
+
+    [[nodiscard]] EdgeId edge_between_ids(VertexId a, VertexId b) const {
+        for (const EdgeId edge : met_[a.index()]) {
+            if (topology_.other_end(edge, a) == b) return edge;
+        }
+        return {};
+    }
+
+    void link_vertex(VertexId vertex) {
+        const VertexName name = topology_.vertex_name[vertex.index()];
+        for (const Hex hex : hexes_of(name)) {
+            if (const HexId id = hex_of_[hex]; id.valid()) topology_.vertex_hexes[vertex.index()].push_back(id);
+        }
+        // An edge is on the board when one of its hexes is (rules 0.3.5), so look for the edge, not for the vertex.
+        for (const VertexName name_of_other : neighbours_of(name)) {
+            const VertexId other = vertex_of_[name_of_other];
+            const EdgeId edge = edge_between_ids(vertex, other);
+            if (!edge.valid()) continue;
+            topology_.vertex_neighbours[vertex.index()].push_back(other);
+            topology_.vertex_edges[vertex.index()].push_back(edge);
+        }
+    }
+
+    Topology topology_;
+    Index<HexId> hex_of_{1};
+    Index<VertexId> vertex_of_{2};
+    std::array<base::Bounded<EdgeId, 3>, kMaxVertices> met_{};  ///< by vertex, in the order of ids
+};
 
 }  // namespace
 
@@ -56,42 +129,25 @@ VertexId Topology::find(VertexName vertex) const { return find_name<VertexId>(ve
 EdgeId Topology::find(EdgeName edge) const { return find_name<EdgeId>(edge_name, edge_count, edge); }
 
 bool fits_topology(const base::Bounded<Hex, kMaxHexes>& hexes) {
-    constexpr int kReach = 60;  // names of neighbouring corners must fit eight bits
-    base::Bounded<VertexName, 6 * kMaxHexes> vertices;
-    base::Bounded<EdgeName, 6 * kMaxHexes> edges;
-    for (std::size_t i = 0; i < hexes.size(); ++i) {
-        const Hex hex = hexes[i];
+    Index<HexId> seen(1);
+    Index<VertexId> corners(2);
+    std::uint16_t vertices = 0;
+    int edges = 0;
+    for (const Hex hex : hexes) {
         const int s = hex.q + hex.r;
         if (std::max({hex.q < 0 ? -hex.q : +hex.q, hex.r < 0 ? -hex.r : +hex.r, s < 0 ? -s : s}) > kReach) return false;
-        if (std::find(hexes.begin(), hexes.begin() + i, hex) != hexes.begin() + i) return false;
-        for (unsigned side = 0; side < 6; ++side) {
-            const auto ends = ends_of(hex, static_cast<Side>(side));
-            const EdgeName edge = edge_between(ends[0], ends[1]);
-            if (!vertices.contains(ends[0])) vertices.push_back(ends[0]);
-            if (!edges.contains(edge)) edges.push_back(edge);
+        if (seen[hex].valid()) return false;
+        seen[hex] = HexId{0};
+        for (unsigned corner = 0; corner < 6; ++corner) {
+            VertexId& vertex = corners[corner_of(hex, static_cast<Corner>(corner))];
+            if (!vertex.valid()) vertex = VertexId{vertices++};
         }
+        // A side that an earlier hex has, too, is no other edge.
+        for (const Hex direction : kDirections) edges += seen[hex + direction].valid() ? 0 : 1;
     }
-    return vertices.size() <= kMaxVertices && edges.size() <= kMaxEdges;
+    return vertices <= kMaxVertices && edges <= kMaxEdges;
 }
 
-Topology make_topology(const base::Bounded<Hex, kMaxHexes>& hexes) {
-    Topology t;
-    for (const Hex hex : hexes) t.hex_name[t.hex_count++] = hex;
-    for (std::uint16_t h = 0; h < t.hex_count; ++h) {
-        const Hex hex = t.hex_name[h];
-        for (unsigned corner = 0; corner < 6; ++corner) {
-            t.hex_vertices[h][corner] = meet_vertex(t, corner_of(hex, static_cast<Corner>(corner)));
-        }
-        for (unsigned side = 0; side < 6; ++side) {
-            const auto ends = ends_of(hex, static_cast<Side>(side));
-            meet_edge(t, ends[0], ends[1], HexId{h});
-        }
-        for (const Hex direction : kDirections) {
-            if (const HexId id = t.find(hex + direction); id.valid()) t.hex_neighbours[h].push_back(id);
-        }
-    }
-    for (std::uint16_t v = 0; v < t.vertex_count; ++v) link_vertex(t, VertexId{v});
-    return t;
-}
+Topology make_topology(const base::Bounded<Hex, kMaxHexes>& hexes) { return Builder(hexes).topology(); }
 
 }  // namespace lw::isles
