@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <cstdlib>
 #include <vector>
 
 namespace lw::isles {
@@ -19,27 +20,26 @@ IdType find_name(const std::array<Name, N>& names, std::uint16_t count, const Na
 
 constexpr int kReach = 60;  // of hexes about (0,0): names of corners one hex farther still fit eight bits
 
-/// Ids by the name of a hex or corner, for boards within kReach.
+/// Ids by the name of a hex or corner: none where nothing was put. For boards within kReach, and what lies beside them.
 template <class IdType>
 class Index {
 public:
-    explicit Index(int names_a_hex) : names_a_hex_(names_a_hex), ids_(static_cast<std::size_t>(names_a_hex * kSide * kSide)) {}
-
     IdType& operator[](Hex hex) { return at(hex, 0); }
     IdType& operator[](VertexName name) { return at(name.hex, name.south ? 1 : 0); }
 
 private:
-    static constexpr int kSide = 2 * kReach + 7;
+    static constexpr int kMost = kReach + 3;  // corners beside the corners of a hex are named after hexes so far from it
+    static constexpr int kSide = 2 * kMost + 1;
 
     IdType& at(Hex hex, int which) {
-        const int place = (hex.q + kSide / 2) * kSide + hex.r + kSide / 2;
-        return ids_[static_cast<std::size_t>(place * names_a_hex_ + which)];
+        assert(std::max(std::abs(hex.q), std::abs(hex.r)) <= kMost);
+        return ids_[static_cast<std::size_t>(((hex.q + kMost) * kSide + hex.r + kMost) * 2 + which)];
     }
 
-    int names_a_hex_;
-    std::vector<IdType> ids_;
+    std::vector<IdType> ids_ = std::vector<IdType>(2 * kSide * kSide);
 };
 
+/// Meets the hexes one after another, in the order that topology.hpp promises.
 class Builder {
 public:
     explicit Builder(const base::Bounded<Hex, kMaxHexes>& hexes) {
@@ -82,7 +82,7 @@ private:
     void meet_edge(EdgeName name, HexId hex) {
         const VertexId a = vertex_of_[name.a];
         const VertexId b = vertex_of_[name.b];
-        EdgeId edge = edge_between_ids(a, b);
+        EdgeId edge = edge_met_between(a, b);
         if (!edge.valid()) {
             assert(topology_.edge_count < kMaxEdges);
             edge = EdgeId{topology_.edge_count++};
@@ -94,7 +94,7 @@ private:
         topology_.edge_hexes[edge.index()].push_back(hex);
     }
 
-    [[nodiscard]] EdgeId edge_between_ids(VertexId a, VertexId b) const {
+    [[nodiscard]] EdgeId edge_met_between(VertexId a, VertexId b) const {
         for (const EdgeId edge : met_[a.index()]) {
             if (topology_.other_end(edge, a) == b) return edge;
         }
@@ -109,7 +109,7 @@ private:
         // An edge is on the board when one of its hexes is (rules 0.3.5), so look for the edge, not for the vertex.
         for (const VertexName name_of_other : neighbours_of(name)) {
             const VertexId other = vertex_of_[name_of_other];
-            const EdgeId edge = edge_between_ids(vertex, other);
+            const EdgeId edge = edge_met_between(vertex, other);
             if (!edge.valid()) continue;
             topology_.vertex_neighbours[vertex.index()].push_back(other);
             topology_.vertex_edges[vertex.index()].push_back(edge);
@@ -117,9 +117,9 @@ private:
     }
 
     Topology topology_;
-    Index<HexId> hex_of_{1};
-    Index<VertexId> vertex_of_{2};
-    std::array<base::Bounded<EdgeId, 3>, kMaxVertices> met_{};  ///< by vertex, in the order of ids
+    Index<HexId> hex_of_;
+    Index<VertexId> vertex_of_;
+    std::array<base::Bounded<EdgeId, 3>, kMaxVertices> met_{};  ///< edges at each vertex, in the order in which they were met
 };
 
 }  // namespace
@@ -129,15 +129,15 @@ VertexId Topology::find(VertexName vertex) const { return find_name<VertexId>(ve
 EdgeId Topology::find(EdgeName edge) const { return find_name<EdgeId>(edge_name, edge_count, edge); }
 
 bool fits_topology(const base::Bounded<Hex, kMaxHexes>& hexes) {
-    Index<HexId> seen(1);
-    Index<VertexId> corners(2);
+    Index<HexId> seen;
+    Index<VertexId> corners;
+    std::uint16_t hex_count = 0;
     std::uint16_t vertices = 0;
     int edges = 0;
     for (const Hex hex : hexes) {
-        const int s = hex.q + hex.r;
-        if (std::max({hex.q < 0 ? -hex.q : +hex.q, hex.r < 0 ? -hex.r : +hex.r, s < 0 ? -s : s}) > kReach) return false;
+        if (std::max({std::abs(hex.q), std::abs(hex.r), std::abs(hex.q + hex.r)}) > kReach) return false;
         if (seen[hex].valid()) return false;
-        seen[hex] = HexId{0};
+        seen[hex] = HexId{hex_count++};
         for (unsigned corner = 0; corner < 6; ++corner) {
             VertexId& vertex = corners[corner_of(hex, static_cast<Corner>(corner))];
             if (!vertex.valid()) vertex = VertexId{vertices++};
