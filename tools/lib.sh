@@ -54,7 +54,7 @@ install_packages() {
     MISSING=()
     if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
         local tool
-        for tool in cmake ninja g++ em++ node npm python3; do
+        for tool in cmake ninja g++ clang++ em++ node npm python3; do
             command -v "$tool" >/dev/null || fail "This is not a Debian system and $tool is missing; install it first."
         done
         return
