@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes one C++ source that holds the bytes of files and the lookup that src/base/assets.hpp declares.
+"""Writes one C++ source that holds the bytes of files and the lookup of src/base/assets.hpp.
 
-usage: embed.py LIST OUTPUT     LIST has a line NAME=PATH for each file
+usage: embed.py LIST OUTPUT NAMESPACE     LIST has a line NAME=PATH for each file; the lookup is lw::NAMESPACE::find
 """
 import re
 import sys
@@ -33,13 +33,14 @@ def literal(data: bytes) -> str:
 
 def main() -> int:
     list_file, output = map(Path, sys.argv[1:3])
+    space = sys.argv[3]
     entries = []
     for line in list_file.read_text().splitlines():
         if line:
             name, path = line.split("=", 1)
             entries.append((name, shrink(name, Path(path).read_bytes())))
     entries.sort()
-    parts = ['// Made by cmake/embed.py.\n#include "base/assets.hpp"\n\nnamespace lw::assets {\n\nnamespace {\n']
+    parts = [f"// Made by cmake/embed.py.\n#include <string_view>\n\nnamespace lw::{space} {{\n\nnamespace {{\n"]
     for i, (name, data) in enumerate(entries):
         parts.append(f"const char k{i}[] =\n{literal(data)};\n")
     parts.append("struct Entry {\n    std::string_view name;\n    std::string_view bytes;\n};\n")
@@ -53,7 +54,7 @@ def main() -> int:
                  f"int count() {{ return {len(entries)}; }}\n\n"
                  f"std::string_view name(int index) {{\n"
                  f"    return index >= 0 && index < {len(entries)} ? kEntries[index].name : std::string_view{{}};\n"
-                 "}\n\n}  // namespace lw::assets\n")
+                 f"}}\n\n}}  // namespace lw::{space}\n")
     output.parent.mkdir(parents=True, exist_ok=True)
     output.write_text("\n".join(parts))
     total = sum(len(data) for _, data in entries)

@@ -1,5 +1,6 @@
 #include "cli/arena.hpp"
 
+#include "cli/agent_seats.hpp"
 #include "cli/configs.hpp"
 #include "cli/cpu_clock.hpp"
 #include "cli/external/external.hpp"
@@ -51,8 +52,7 @@ std::vector<game::Player> players_of(const std::vector<std::string>& names) {
         player.name = names[i];
         player.colour = static_cast<std::uint8_t>(i);
         player.controller = game::Controller::computer;
-        // A stand-in name holds a program's place until it sits down itself.
-        player.agent = external_command(names[i]) ? "random" : names[i];
+        player.agent = names[i];
         players.push_back(player);
     }
     return players;
@@ -111,7 +111,7 @@ struct ArenaGame {
     void sit_down(agent::Driver<G>& driver, const match::Session<G>& session) {
         for (const game::Seat seat : session.seats()) {
             ExternalPlayer<G>* external = externals[seat.index()];
-            if (external != nullptr) driver.seat(seat, external->sit_down(session.config(), seat));
+            driver.seat(seat, external != nullptr ? external->sit_down(session.config(), seat) : make_agent<G>(names[seat.index()]));
         }
     }
     void say_how_it_ended(const match::Session<G>& session) {
@@ -179,12 +179,11 @@ std::string complaint_of(const ArenaPlan& plan) {
             return "The preset '" + plan.preset + "' is not for " + std::to_string(seats) + " seats.";
         }
     }
-    const auto known = agent::Traits<G>::names();
     for (const auto& name : plan.seats) {
         if (external_command(name)) {
             if (!can_run_programs()) return "Other programs cannot be run from here.";
-        } else if (std::find(known.begin(), known.end(), name) == known.end()) {
-            return there_is_no("computer player", name, known);
+        } else if (std::string wrong = agent_complaint<G>(name); !wrong.empty()) {
+            return wrong;
         }
     }
     return {};

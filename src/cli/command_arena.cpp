@@ -88,7 +88,10 @@ void add_arena_command(CLI::App& app, int& status) {
     const auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("arena", "Computer players against each other");
     command->add_option("--game", options->plan.game, "Which game")->capture_default_str();
-    command->add_option("--seats", options->seats, "Agents by name, separated by commas; external:COMMAND runs a program (docs/engine.md)")
+    command
+        ->add_option("--seats", options->seats,
+                     "Agents by name, separated by commas; net:FILE plays as medium with another net, external:COMMAND runs a program "
+                     "(docs/engine.md)")
         ->required();
     command->add_option("--games", options->plan.games, "How many games")->check(whole(1, 10'000'000))->capture_default_str();
     command->add_option("--seed", options->plan.seed, "Seed of boards, chance and agents")->check(seed())->capture_default_str();

@@ -11,6 +11,7 @@ void add_scenario_command(CLI::App& app, int& status);
 void add_arena_command(CLI::App& app, int& status);
 void add_bench_command(CLI::App& app, int& status);
 void add_soak_command(CLI::App& app, int& status);
+void add_samples_command(CLI::App& app, int& status);
 void add_golden_command(CLI::App& app, int& status);
 void add_replay_command(CLI::App& app, int& status);
 void add_perft_command(CLI::App& app, int& status);

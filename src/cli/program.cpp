@@ -76,6 +76,7 @@ int follow(int argc, char** argv) {
     add_arena_command(app, status);
     add_bench_command(app, status);
     add_soak_command(app, status);
+    add_samples_command(app, status);
     add_golden_command(app, status);
     add_replay_command(app, status);
     add_perft_command(app, status);

@@ -58,6 +58,11 @@ Moves<F> moves(const Setup& setup, const BasicState<F>& state) {
 }
 
 template <class F>
+void chances(const Setup& setup, const BasicState<F>& state, ChanceList& out) {
+    list_chances(setup, state, out);
+}
+
+template <class F>
 Action draw_chance(const Setup& setup, const BasicState<F>& state, base::Rng& rng) {
     return draw_outcome(setup, state, rng);
 }
@@ -90,6 +95,7 @@ int longest_road(const Setup& setup, const BasicState<F>& state, Seat seat) {
     template BasicState<Form> from_play(const Setup&, const State&);                \
     template State to_play(const Setup&, const BasicState<Form>&);                  \
     template Moves<Form> moves(const Setup&, const BasicState<Form>&);              \
+    template void chances(const Setup&, const BasicState<Form>&, ChanceList&);      \
     template Action draw_chance(const Setup&, const BasicState<Form>&, base::Rng&); \
     template Discard draw_discard(const BasicState<Form>&, Seat, base::Rng&);       \
     template void apply(const Setup&, BasicState<Form>&, Seat, const Action&);      \

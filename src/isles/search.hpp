@@ -23,6 +23,9 @@ template <class F>
 template <class F>
 [[nodiscard]] Moves<F> moves(const Setup& setup, const BasicState<F>& state);
 
+/// Appends what nature may answer, with its odds; nothing where no chance is due.
+template <class F>
+void chances(const Setup& setup, const BasicState<F>& state, ChanceList& out);
 /// Nature's answer where one is due, drawn by its odds.
 template <class F>
 [[nodiscard]] Action draw_chance(const Setup& setup, const BasicState<F>& state, base::Rng& rng);

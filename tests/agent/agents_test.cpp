@@ -209,7 +209,8 @@ TEST(Agents, SeeNoFurtherThanTheirView) {
         ASSERT_EQ(IslesTraits::due(match.session.setup(), state, all, Patience::waiting).computer, due.computer);
         ASSERT_EQ(IslesTraits::asked(state), IslesTraits::asked(match.session.state()));
         ASSERT_EQ(IslesTraits::turn_key(state), IslesTraits::turn_key(match.session.state()));
-        for (const char* name : {"greedy", "random"}) {
+        for (const char* name : {"greedy", "random", "medium"}) {
+            if (std::string_view(name) == "medium" && i % 10 != 0) continue;  // it thinks for longer
             const auto one = IslesTraits::make(name);
             const auto two = IslesTraits::make(name);
             base::Rng rng_one(8);

@@ -50,6 +50,12 @@ public:
 private:
     void step(const game::ToAct& due, base::Rng& rng) {
         if (due.waiting == game::Waiting::chance) {
+            ChanceList in_play;
+            ChanceList searched;
+            chances(setup_, state_, in_play);
+            search::chances(setup_, searched_, searched);
+            ASSERT_TRUE(std::equal(in_play.begin(), in_play.end(), searched.begin(), searched.end(),
+                                   [](const auto& a, const auto& b) { return a.action == b.action && a.weight == b.weight; }));
             return carry_out(game::kNature, search::draw_chance(setup_, searched_, rng));
         }
         if (state_.table.phase == Phase::discard) {

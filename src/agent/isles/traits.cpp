@@ -1,6 +1,9 @@
 #include "agent/isles/traits.hpp"
 
+#include "agent/detail/net_file.hpp"
 #include "agent/isles/detail/greedy.hpp"
+#include "agent/isles/detail/medium.hpp"
+#include "agent/isles/detail/open_offers.hpp"
 #include "agent/isles/detail/random.hpp"
 #include "isles/determinize.hpp"
 
@@ -17,8 +20,6 @@ bool trading(const Setup& setup, const Table& table) {
     const bool closed = setup.config.settings.trade_build == TradeBuild::split && table.built;
     return table.phase == Phase::main && !closed;
 }
-
-SeatSet unanswered(const Offer& offer) { return offer.open ? offer.to - offer.accepted - offer.declined : SeatSet{}; }
 
 SeatSet all_unanswered(const Table& table) {
     SeatSet seats;
@@ -51,12 +52,18 @@ bool is(const Action& action) {
 
 }  // namespace
 
-std::vector<std::string_view> IslesTraits::names() { return {"random", "greedy"}; }
+std::vector<std::string_view> IslesTraits::names() { return {"random", "greedy", "easy", "medium"}; }
 
 std::unique_ptr<Agent<isles::Game>> IslesTraits::make(std::string_view name) {
     if (name == "random") return make_random_isles();
-    if (name == "greedy") return make_greedy_isles();
+    if (name == "greedy" || name == "easy") return make_greedy_isles();
+    if (name == "medium") return make_medium_isles(built_in_isles_net());
     return nullptr;
+}
+
+std::unique_ptr<Agent<isles::Game>> IslesTraits::make_with_net(base::ByteView bytes) {
+    const auto net = read_net<kIslesFacts>(bytes);
+    return net ? make_medium_isles(net) : nullptr;
 }
 
 /// Whom to ask is judged by public hand sizes: a seat that cannot pay by any means need not be troubled.

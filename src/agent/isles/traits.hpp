@@ -2,6 +2,7 @@
 #pragma once
 
 #include "agent/agent.hpp"
+#include "base/bytes.hpp"
 #include "isles/game.hpp"
 
 namespace lw::agent {
@@ -10,9 +11,11 @@ template <>
 struct Traits<isles::Game> {
     using Agent = agent::Agent<isles::Game>;
 
-    /// "random", "greedy".
+    /// "random", "greedy", "easy", "medium".
     static std::vector<std::string_view> names();
     static std::unique_ptr<Agent> make(std::string_view name);
+    /// "medium" with another net (net_file.hpp), to try what was learned; null when the bytes are none for this game.
+    static std::unique_ptr<Agent> make_with_net(base::ByteView bytes);
 
     /// Computers that are asked answer first, then come those whose own offers can be settled, then those that must
     /// act. A computer's open offer waits for the people it was made to while patience lasts.

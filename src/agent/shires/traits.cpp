@@ -1,19 +1,41 @@
 #include "agent/shires/traits.hpp"
 
-#include "agent/shires/detail/greedy.hpp"
+#include "agent/detail/net_file.hpp"
+#include "agent/shires/detail/one_step.hpp"
+#include "agent/shires/detail/outlook.hpp"
 #include "agent/shires/detail/random.hpp"
+#include "agent/shires/detail/shires_value.hpp"
+
+#include <utility>
 
 namespace lw::agent {
 
 using namespace shires;
 using ShiresTraits = Traits<shires::Game>;
 
-std::vector<std::string_view> ShiresTraits::names() { return {"random", "greedy"}; }
+namespace {
+
+std::unique_ptr<Agent<shires::Game>> by_win_chance(std::shared_ptr<const ShiresNet> net) {
+    return make_one_step_shires([net = std::move(net)](const Setup& setup, const State& state, Seat seat) {
+        constexpr float kMillionths = 1'000'000;
+        return static_cast<int>(kMillionths * shires_chances(*net, setup, state)[seat.index()]);
+    });
+}
+
+}  // namespace
+
+std::vector<std::string_view> ShiresTraits::names() { return {"random", "greedy", "easy", "medium"}; }
 
 std::unique_ptr<Agent<shires::Game>> ShiresTraits::make(std::string_view name) {
     if (name == "random") return make_random_shires();
-    if (name == "greedy") return make_greedy_shires();
+    if (name == "greedy" || name == "easy") return make_one_step_shires(outlook);
+    if (name == "medium") return by_win_chance(built_in_shires_net());
     return nullptr;
+}
+
+std::unique_ptr<Agent<shires::Game>> ShiresTraits::make_with_net(base::ByteView bytes) {
+    const auto net = read_net<kShiresFacts>(bytes);
+    return net ? by_win_chance(net) : nullptr;
 }
 
 Due ShiresTraits::due(const Setup& setup, const State& state, SeatSet computers, Patience /*patience*/) {

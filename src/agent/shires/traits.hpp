@@ -2,6 +2,7 @@
 #pragma once
 
 #include "agent/agent.hpp"
+#include "base/bytes.hpp"
 #include "shires/game.hpp"
 
 namespace lw::agent {
@@ -10,9 +11,11 @@ template <>
 struct Traits<shires::Game> {
     using Agent = agent::Agent<shires::Game>;
 
-    /// "random", "greedy".
+    /// "random", "greedy", "easy", "medium".
     static std::vector<std::string_view> names();
     static std::unique_ptr<Agent> make(std::string_view name);
+    /// "medium" with another net (net_file.hpp), to try what was learned; null when the bytes are none for this game.
+    static std::unique_ptr<Agent> make_with_net(base::ByteView bytes);
 
     static Due due(const shires::Setup& setup, const shires::State& state, game::SeatSet computers, Patience patience);
     /// Nobody is ever asked out of turn.

@@ -1,6 +1,7 @@
 #include "agent/isles/detail/greedy.hpp"
 
 #include "agent/isles/detail/greedy_parts.hpp"
+#include "agent/isles/detail/open_offers.hpp"
 
 namespace lw::agent {
 
@@ -32,15 +33,6 @@ public:
     }
 
 private:
-    /// Somebody whose offer this seat has not answered.
-    static Seat asking(const Setup& setup, const Table& table, Seat me) {
-        for (const Seat from : setup.all_seats()) {
-            const Offer& offer = table.offers[from.index()];
-            if (offer.open && offer.to.has(me) && !(offer.accepted | offer.declined).has(me)) return from;
-        }
-        return Seat{};
-    }
-
     Choice main_phase(const Outlook& at) const {
         if (Choice card = card_in_turn(at)) return card;
         if (Choice move = spend(at)) return move;

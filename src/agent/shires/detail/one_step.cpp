@@ -1,6 +1,4 @@
-#include "agent/shires/detail/greedy.hpp"
-
-#include "agent/shires/detail/outlook.hpp"
+#include "agent/shires/detail/one_step.hpp"
 
 #include <utility>
 #include <vector>
@@ -19,16 +17,10 @@ State after(const Setup& setup, const State& state, Seat seat, const Action& act
     return next;
 }
 
-Decision<Action> best_follower(const Setup& setup, const State& state, Seat seat) {
-    Weighing<Action> followers;
-    ActionList moves;
-    legal(setup, state, seat, moves);
-    for (const Action& one : moves) followers.add(one, outlook(setup, after(setup, state, seat, one), seat));
-    return std::move(followers).decision();
-}
-
-class Greedy final : public Agent<shires::Game> {
+class OneStep final : public Agent<shires::Game> {
 public:
+    explicit OneStep(ShiresJudge judge) : judge_(std::move(judge)) {}
+
     void observe(const Setup& /*setup*/, std::span<const Event> /*events*/, bool /*anew*/) override {}
 
     Decision<Action> choose(const Setup& setup, const View& view, base::Rng& rng, const Budget& budget) override {
@@ -45,10 +37,21 @@ public:
         }
         return std::move(places).decision();
     }
+
+private:
+    [[nodiscard]] Decision<Action> best_follower(const Setup& setup, const State& state, Seat seat) const {
+        Weighing<Action> followers;
+        ActionList moves;
+        legal(setup, state, seat, moves);
+        for (const Action& one : moves) followers.add(one, judge_(setup, after(setup, state, seat, one), seat));
+        return std::move(followers).decision();
+    }
+
+    ShiresJudge judge_;
 };
 
 }  // namespace
 
-std::unique_ptr<Agent<shires::Game>> make_greedy_shires() { return std::make_unique<Greedy>(); }
+std::unique_ptr<Agent<shires::Game>> make_one_step_shires(ShiresJudge judge) { return std::make_unique<OneStep>(std::move(judge)); }
 
 }  // namespace lw::agent

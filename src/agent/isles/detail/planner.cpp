@@ -1,0 +1,187 @@
+#include "agent/isles/detail/planner.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace lw::agent {
+
+using namespace isles;
+
+namespace {
+
+using Choice = Decision<Action>;
+
+/// Ways in which the hidden cards are laid, and positions looked at in each for one choice.
+constexpr int kDeals = 2;
+constexpr std::uint32_t kPositions = 600;
+
+/// What a trade must bring the one who offers or answers it, in chance to win.
+constexpr float kLeastGain = 0.004F;
+
+template <class F>
+BasicState<F> traded(BasicState<F> state, Seat a, const Resources& gives, Seat b, const Resources& wants) {
+    Resources& mine = state.secrets.holdings[a.index()].hand;
+    Resources& theirs = state.secrets.holdings[b.index()].hand;
+    mine = mine - gives + wants;
+    theirs = theirs - wants + gives;
+    return state;
+}
+
+/// All ways to choose `count` cards of a hand.
+void choices_of(const Resources& hand, int count, std::size_t kind, Resources chosen, std::vector<Resources>& out) {
+    if (count == 0) return out.push_back(chosen);
+    if (kind == kAllResources.size()) return;
+    const Resource r = kAllResources[kind];
+    for (int n = 0; n <= std::min<int>(count, hand[r]); ++n) {
+        choices_of(hand, count - n, kind + 1, chosen + Resources::of(r, n), out);
+    }
+}
+
+/// One or two cards of a kind for one or two of another, as far as the hand reaches; never two for two.
+std::vector<std::pair<Resources, Resources>> simple_trades(const Resources& hand) {
+    std::vector<std::pair<Resources, Resources>> out;
+    for (const Resource give : kAllResources) {
+        for (const Resource want : kAllResources) {
+            if (give == want) continue;
+            for (const auto& [given, wanted] : {std::pair{1, 1}, std::pair{2, 1}, std::pair{1, 2}}) {
+                if (hand[give] >= given) out.emplace_back(Resources::of(give, given), Resources::of(want, wanted));
+            }
+        }
+    }
+    return out;
+}
+
+}  // namespace
+
+template <class F>
+Planner<F>::Planner(const Setup& setup, const View& view, const IslesValue& value, const HandBelief& belief, base::Rng& rng,
+                    const Budget& budget)
+    : setup_(setup), view_(view), value_(value), me_(view.viewer), meter_(budget) {
+    for (int i = 0; i < kDeals; ++i) {
+        const State full = belief.deal(setup, view, rng);
+        deals_.push_back({search::from_play<F>(setup, full), TurnSearch<F>(setup, value, me_, kPositions)});
+    }
+}
+
+template <class F>
+template <class Each>
+int Planner<F>::mean(Each each) {
+    float sum = 0;
+    for (Deal& deal : deals_) sum += each(deal);
+    return static_cast<int>(kValueScale * sum / static_cast<float>(deals_.size()));
+}
+
+/// What may be done, that which looks best at once first: a budget cuts off the rest.
+template <class F>
+std::vector<Action> Planner<F>::promising_first() {
+    std::vector<std::pair<float, Action>> all;
+    Deal& deal = deals_.front();
+    search::moves(setup_, deal.state).for_each([&](const Action& action) {
+        if (check_view(setup_, view_, action) != Reason::ok) return;
+        BasicState<F> next = deal.state;
+        search::apply(setup_, next, me_, action);
+        all.emplace_back(deal.search.standing(next), action);
+    });
+    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::vector<Action> out;
+    for (auto& one : all) out.push_back(one.second);
+    return out;
+}
+
+template <class F>
+Choice Planner<F>::move() {
+    const Moves<F> moves = search::moves(setup_, deals_.front().state);
+    if (moves.count() == 0) return std::nullopt;
+    if (moves.count() == 1) return moves.nth(0);
+    Weighing<Action> weighed;
+    for (const Action& action : promising_first()) {
+        if (!meter_.next()) break;
+        weighed.add(action, mean([&](Deal& deal) { return deal.search.after(deal.state, action); }));
+    }
+    return std::move(weighed).decision();
+}
+
+template <class F>
+Choice Planner<F>::discard() {
+    std::vector<Resources> choices;
+    choices_of(view_.own.hand, view_.table.discard_due[me_.index()], 0, Resources{}, choices);
+    Weighing<Action> weighed;
+    for (const Resources& cards : choices) {
+        const int value = mean([&](Deal& deal) {
+            BasicState<F> next = deal.state;
+            next.secrets.holdings[me_.index()].hand -= cards;
+            return deal.search.standing(next);
+        });
+        weighed.add(Discard{cards}, value);
+    }
+    return std::move(weighed).decision();
+}
+
+/// What the offer brings if those who gain by it accept and the best of them is taken.
+template <class F>
+float Planner<F>::gain_of(Deal& deal, const MakeOffer& offer, const Standing& now) const {
+    float most = 0;
+    for (const Seat seat : offer.to) {
+        if (!deal.state.secrets.holdings[seat.index()].hand.contains(offer.want)) continue;
+        const BasicState<F> then = traded(deal.state, me_, offer.give, seat, offer.want);
+        const Chances after = value_.chances(then);
+        if (after[seat.index()] < now.chances[seat.index()] + kLeastGain / 2) continue;
+        most = std::max(most, deal.search.best(then) - now.best);
+    }
+    return most;
+}
+
+template <class F>
+Choice Planner<F>::offer(std::span<const OfferMade> before) {
+    const SeatSet others = setup_.all_seats() - SeatSet::of(me_);
+    std::vector<Standing> now;
+    for (Deal& deal : deals_) now.push_back({value_.chances(deal.state), deal.search.best(deal.state)});
+    const auto offered_before = [&](const MakeOffer& offer) {
+        return std::any_of(before.begin(), before.end(),
+                           [&](const OfferMade& made) { return made.seat == me_ && made.give == offer.give && made.want == offer.want; });
+    };
+    Weighing<Action> weighed(static_cast<int>(kValueScale * kLeastGain));
+    for (const auto& [give, want] : simple_trades(view_.own.hand)) {
+        const MakeOffer made{give, want, others};
+        if (offered_before(made)) continue;
+        if (check_view(setup_, view_, made) != Reason::ok) continue;
+        if (!meter_.next()) break;
+        std::size_t i = 0;
+        weighed.add(made, mean([&](Deal& deal) { return gain_of(deal, made, now[i++]); }));
+    }
+    return std::move(weighed).decision();
+}
+
+template <class F>
+Choice Planner<F>::answer(Seat from) {
+    const Offer& offer = view_.table.offers[from.index()];
+    const Action accept = AcceptOffer{from};
+    if (!view_.own.hand.contains(offer.want) || check_view(setup_, view_, accept) != Reason::ok) return Action{DeclineOffer{from}};
+    const int gain = mean([&](Deal& deal) {
+        if (!deal.state.secrets.holdings[from.index()].hand.contains(offer.give)) return 0.0F;
+        return deal.search.standing(traded(deal.state, from, offer.give, me_, offer.want)) - deal.search.standing(deal.state);
+    });
+    return gain > static_cast<int>(kValueScale * kLeastGain) ? accept : Action{DeclineOffer{from}};
+}
+
+template <class F>
+Choice Planner<F>::settle() {
+    const Offer& mine = view_.table.offers[me_.index()];
+    Weighing<Action> weighed;
+    weighed.add(WithdrawOffer{}, mean([](Deal& deal) { return deal.search.best(deal.state); }));
+    for (const Seat with : mine.accepted) {
+        const Action confirm = ConfirmTrade{with};
+        if (!view_.own.hand.contains(mine.give) || check_view(setup_, view_, confirm) != Reason::ok) continue;
+        weighed.add(confirm, mean([&](Deal& deal) {
+                        if (!deal.state.secrets.holdings[with.index()].hand.contains(mine.want)) return 0.0F;
+                        return deal.search.best(traded(deal.state, me_, mine.give, with, mine.want));
+                    }));
+    }
+    return std::move(weighed).decision();
+}
+
+template class Planner<StandardForm>;
+template class Planner<ExtensionForm>;
+template class Planner<PlayForm>;
+
+}  // namespace lw::agent

@@ -1,0 +1,57 @@
+// Weighs what a seat may do by the chance to win that it leads to, over a few ways in which the hidden cards may lie.
+#pragma once
+
+#include "agent/decision.hpp"
+#include "agent/isles/detail/hand_belief.hpp"
+#include "agent/isles/detail/turn_search.hpp"
+#include "isles/game.hpp"
+
+#include <span>
+#include <vector>
+
+namespace lw::agent {
+
+/// One choice of the view's viewer. Values are win chances in units of kValueScale.
+template <class F>
+class Planner {
+public:
+    static constexpr float kValueScale = 10'000;
+
+    Planner(const isles::Setup& setup, const isles::View& view, const IslesValue& value, const HandBelief& belief, base::Rng& rng,
+            const Budget& budget);
+
+    /// The best of the finite moves.
+    [[nodiscard]] Decision<isles::Action> move();
+    [[nodiscard]] Decision<isles::Action> discard();
+    /// A trade worth offering to the others, and none that the viewer has offered before; nothing when there is none.
+    [[nodiscard]] Decision<isles::Action> offer(std::span<const isles::OfferMade> before);
+    /// Accepts or declines.
+    [[nodiscard]] Decision<isles::Action> answer(isles::Seat from);
+    /// Confirms the trade with one of those who accepted, or withdraws the offer.
+    [[nodiscard]] Decision<isles::Action> settle();
+
+private:
+    struct Deal {
+        isles::BasicState<F> state;
+        TurnSearch<F> search;
+    };
+
+    struct Standing {
+        Chances chances;
+        float best = 0;  ///< the viewer's after its best moves
+    };
+
+    [[nodiscard]] std::vector<isles::Action> promising_first();
+    template <class Each>
+    [[nodiscard]] int mean(Each each);
+    [[nodiscard]] float gain_of(Deal& deal, const isles::MakeOffer& offer, const Standing& now) const;
+
+    const isles::Setup& setup_;
+    const isles::View& view_;
+    const IslesValue& value_;
+    isles::Seat me_;
+    Meter meter_;
+    std::vector<Deal> deals_;
+};
+
+}  // namespace lw::agent

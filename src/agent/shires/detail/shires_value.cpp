@@ -1,0 +1,28 @@
+#include "agent/shires/detail/shires_value.hpp"
+
+#include "agent/detail/net_file.hpp"
+
+#include <cassert>
+
+namespace lw::agent {
+
+using namespace shires;
+
+std::shared_ptr<const ShiresNet> built_in_shires_net() {
+    static const auto net = read_net<kShiresFacts>(built_in_net("shires"));
+    assert(net != nullptr);
+    return net;
+}
+
+Chances shires_chances(const ShiresNet& net, const Setup& setup, const State& state) {
+    if (state.phase == Phase::over) {
+        Chances chances{};
+        for (const Seat seat : state.winners) chances[seat.index()] = 1.0F / static_cast<float>(state.winners.count());
+        return chances;
+    }
+    std::array<ShiresFacts, kMostSeats> facts;
+    read_facts(setup, state, facts.data());
+    return net.chances(facts.data(), setup.config.seats);
+}
+
+}  // namespace lw::agent
