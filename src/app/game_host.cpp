@@ -3,6 +3,7 @@
 #include "app/rest.hpp"
 #include "match/hand_off.hpp"
 
+#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -11,7 +12,8 @@ namespace {
 
 constexpr int kAnswerSeconds = 20;  ///< a lone human player has to answer a computer's offer
 constexpr double kLongestGap = 2;   ///< seconds between two looks at the clock; if more, the page stood still
-constexpr int kInstantMoves = 40;   ///< computers' moves per frame at the highest speed
+constexpr int kInstantMoves = 40;   ///< computers' moves per frame at the highest speed, as far as the time below allows
+constexpr auto kInstantTime = std::chrono::milliseconds(8);
 constexpr double kMoveLook = 0.03;  ///< seconds between checks whether a computer's move is due
 constexpr double kTimeLook = 0.2;   ///< the same for seconds that are shown
 
@@ -147,9 +149,18 @@ bool GameHost<G>::let_computers_move(double now, ui::Speed speed) {
     if (now - due_since_ < pause_before_move(speed)) return false;
     // Out of patience, one move only: the next offer gets its own wait.
     const bool many = speed == ui::Speed::instant && patient == agent::Patience::waiting;
-    if (driver_.run(match_.session, many ? kInstantMoves : 1, patient) == 0) return false;
+    if (driver_.run(match_.session, 1, patient) == 0) return false;
+    if (many) play_on();
     changed();
     return true;
+}
+
+/// More moves of computers, for as long as a frame can wait.
+template <class G>
+void GameHost<G>::play_on() {
+    const auto end = std::chrono::steady_clock::now() + kInstantTime;
+    int moves = 1;
+    while (moves < kInstantMoves && std::chrono::steady_clock::now() < end && driver_.step(match_.session)) ++moves;
 }
 
 /// An offer that the only human player's hand cannot pay is neither put to them nor waited for.

@@ -68,6 +68,7 @@ private:
     bool keep_answer_time(double now);
     bool keep_time(double now, bool waiting);
     bool let_computers_move(double now, ui::Speed speed);
+    void play_on();
     [[nodiscard]] game::Seat deciding() const;
 
     Library& library_;

@@ -3,7 +3,7 @@ import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { launch, SIZES, Table } from "./lib/table.mjs";
 import { Person } from "./lib/person.mjs";
-import { QUICK } from "./lib/setup.mjs";
+import { QUICK, finishedGame } from "./lib/setup.mjs";
 import { median, timed } from "./lib/frames.mjs";
 
 let browser;
@@ -27,6 +27,14 @@ test("a preset is chosen and played some turns", async () => {
   await table.press("menu");
   await table.press("menu.table");
   assert.match((await table.wait("table.list")).label, /^Duel;.*Points to win: 15;.*Friendly robber: on/);
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
+
+test("computers that think play a game to its end", async () => {
+  const table = await Table.open(browser, { init: QUICK });
+  await finishedGame(table, { level: 2 });
+  await table.picture("setup-medium");
   assert.deepEqual(table.problems, []);
   await table.close();
 });

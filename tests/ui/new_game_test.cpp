@@ -24,7 +24,7 @@ TEST(NewGame, StartsWithTheLastTable) {
     ASSERT_EQ(start->game.players.size(), 4U);
     EXPECT_EQ(start->game.players[0].name, "Ada");
     EXPECT_EQ(start->game.players[0].controller, game::Controller::human);
-    EXPECT_EQ(start->game.players[3].agent, "random");
+    EXPECT_EQ(start->game.players[3].agent, "medium");
     const isles::Config& config = start->game.config;
     EXPECT_EQ(config.settings, isles::Settings{});
     EXPECT_EQ(config.spec, isles::BoardSpec{});

@@ -12,10 +12,10 @@
 namespace lw::ui::test {
 
 inline std::vector<game::Player> table() {
-    return {{"Ada", 0, game::Controller::human, "greedy"},
-            {"Bruno", 1, game::Controller::computer, "greedy"},
-            {"Chidi", 2, game::Controller::human, "greedy"},
-            {"Dana", 3, game::Controller::computer, "random"}};
+    return {{"Ada", 0, game::Controller::human, "easy"},
+            {"Bruno", 1, game::Controller::computer, "easy"},
+            {"Chidi", 2, game::Controller::human, "easy"},
+            {"Dana", 3, game::Controller::computer, "medium"}};
 }
 
 inline ScreenModel model_of(ScreenId screen) {

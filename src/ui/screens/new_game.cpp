@@ -13,7 +13,7 @@ namespace {
 
 int kind_of(const game::Player& p) {
     if (p.controller == game::Controller::human) return 0;
-    return p.agent == "random" ? 2 : 1;
+    return p.agent == "medium" ? 2 : 1;
 }
 
 bool all_computers(const NewGameState& state) {
@@ -75,7 +75,7 @@ std::vector<game::Player> made_players(const NewGameState& state) {
         p.name = s.name;
         p.colour = s.colour;
         p.controller = s.kind == 0 ? game::Controller::human : game::Controller::computer;
-        p.agent = s.kind == 2 ? "random" : "greedy";
+        p.agent = s.kind == 2 ? "medium" : "easy";
         players.push_back(std::move(p));
     }
     return players;

@@ -40,8 +40,8 @@ void draw_kind(Frame& f, Rect r, NewGameState& state, std::size_t i, bool icons)
     SeatDraft& seat = state.seats[i];
     const auto picture = [&](Image image) { return icons ? std::optional<Image>(image) : std::optional<Image>(); };
     const std::vector<Segment> parts{{say(Text::kind_person), picture(Image::icon_player_human)},
-                                     {say(Text::kind_greedy), picture(Image::icon_player_computer)},
-                                     {say(Text::kind_random), picture(Image::icon_dice)}};
+                                     {say(Text::kind_easy), picture(Image::icon_player_computer)},
+                                     {say(Text::kind_medium), picture(Image::icon_player_computer)}};
     const std::string label = filled(Text::new_kind, {{"name", seat.name}});
     segments(f, r, "new.kind." + std::to_string(i), label, parts, seat.kind);
 }
@@ -130,13 +130,13 @@ float draw_seats(Frame& f, NewGameState& state, Rect column, float y) {
     }
     y += f.px(46) + f.px(12);
     const Rich help = Rich()
-                          .bold(say(Text::kind_greedy))
+                          .bold(say(Text::kind_easy))
                           .text(": ")
-                          .text(say(Text::kind_greedy_tip))
+                          .text(say(Text::kind_easy_tip))
                           .text(". ")
-                          .bold(say(Text::kind_random))
+                          .bold(say(Text::kind_medium))
                           .text(": ")
-                          .text(say(Text::kind_random_tip))
+                          .text(say(Text::kind_medium_tip))
                           .text(".");
     y += paragraph(f, {column.x, y}, column.w, help, kSmall) + f.px(12);
     return y;

@@ -18,7 +18,7 @@ struct KeyHelp {
 struct SeatDraft {
     std::string name;
     std::uint8_t colour = 0;
-    int kind = 0;  ///< 0 person, 1 greedy, 2 random
+    int kind = 0;  ///< 0 person, 1 easy, 2 medium
 };
 
 /// Seats and who begins are the same for all games; the rest is kept for each.

@@ -28,11 +28,11 @@ export async function onePerson(table, options) {
   await begin(table, options);
 }
 
-/** A game of computers alone, played to its end at once. */
-export async function finishedGame(table, { target = 5 } = {}) {
+/** A game of computers alone, played to its end at once; `level` counts from 1, the easiest. */
+export async function finishedGame(table, { target = 5, level = 1 } = {}) {
   await table.press("title.new");
   await table.wait("new.start");
-  await choose(table, "new.kind.0.1");
+  for (const seat of [0, 1, 2, 3]) await choose(table, `new.kind.${seat}.${level}`);
   await begin(table, { target });
   await table.wait("end.rematch", 60000);
 }
