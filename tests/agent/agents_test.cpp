@@ -1,3 +1,4 @@
+#include "agent/meetings.hpp"
 #include "isles/determinize.hpp"
 #include "match/fresh_match.hpp"
 
@@ -83,19 +84,7 @@ TEST(Agents, SameSeedsSameGame) {
     EXPECT_EQ(one.session.log(), two.session.log());
 }
 
-TEST(Agents, GreedyBeatsThreeRandom) {
-    constexpr int kGames = 100;
-    int wins = 0;
-    for (int n = 0; n < kGames; ++n) {
-        Names names(4, "random");
-        names[static_cast<std::size_t>(n % 4)] = "greedy";
-        IslesMatch match = fresh_match(static_cast<std::uint64_t>(500 + n), names);
-        IslesDriver driver(match.players, static_cast<std::uint64_t>(n));
-        driver.run(match.session, 60000);
-        if (Game::winners(match.session.state()) == SeatSet::of(Seat(n % 4))) ++wins;
-    }
-    EXPECT_GE(wins, 95);
-}
+TEST(Agents, GreedyBeatsThreeRandom) { EXPECT_GE(wins_against_three("greedy", "random", 100, 500), 95); }
 
 TEST(Agents, OneTurnOfGreedyHasFewOffersAndNoneTwice) {
     const IslesMatch match = played_match(9, {"greedy", "greedy", "greedy", "greedy"}, 3000);

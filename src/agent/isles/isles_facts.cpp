@@ -53,7 +53,7 @@ float nearness(const Rates& hand, const Rates& income, const Resources& price, c
 }
 
 template <class F>
-struct Reader {
+struct FactReader {
     const Setup& setup;
     const CornerYields& yields;
     const BasicState<F>& state;
@@ -173,7 +173,8 @@ struct Reader {
         float first = 0;
         float spare = 0;
         int fresh = 0;
-        const auto take_spare = [&](std::size_t i) {
+        const auto take_now = [&](std::size_t i) {
+            ++sites;
             const float yield = yields.sum[i];
             spare = std::max(spare, std::min(first, yield));
             first = std::max(first, yield);
@@ -185,8 +186,7 @@ struct Reader {
                 const auto i = static_cast<std::size_t>(v);
                 if (!network.closed.has(i)) {
                     best = std::max(best, yields.sum[i]);
-                    if (fact == IslesFact::site_now) ++sites;
-                    if (fact == IslesFact::site_now) take_spare(i);
+                    if (fact == IslesFact::site_now) take_now(i);
                     if (fact != IslesFact::site_later) fresh = std::max(fresh, lacked(seat, i));
                 }
                 const Site& site = state.table.sites[i];
@@ -247,7 +247,7 @@ CornerYields::CornerYields(const Setup& setup) {
 
 template <class F>
 void read_facts(const Setup& setup, const CornerYields& yields, const BasicState<F>& state, IslesFacts* out) {
-    Reader<F> reader{setup, yields, state};
+    FactReader<F> reader{setup, yields, state};
     reader.read_income();
     for (const Seat seat : setup.all_seats()) {
         IslesFacts& facts = out[seat.index()];

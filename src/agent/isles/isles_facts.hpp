@@ -5,7 +5,7 @@
 
 #include <array>
 #include <cstddef>
-#include <vector>
+#include <cstdint>
 
 namespace lw::agent {
 

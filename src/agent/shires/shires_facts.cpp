@@ -37,9 +37,9 @@ const KindMasks& kinds_that_fit() {
 }
 
 /// Reads the facts of all seats at one go.
-class Reader {
+class FactReader {
 public:
-    Reader(const Setup& setup, const State& state, ShiresFacts* out) : setup_(setup), state_(state), out_(out) { odds_.fill(1); }
+    FactReader(const Setup& setup, const State& state, ShiresFacts* out) : setup_(setup), state_(state), out_(out) { odds_.fill(1); }
 
     void read() {
         for (const Seat seat : setup_.all_seats()) read_standing(seat);
@@ -198,6 +198,6 @@ private:
 
 }  // namespace
 
-void read_facts(const Setup& setup, const State& state, ShiresFacts* out) { Reader(setup, state, out).read(); }
+void read_facts(const Setup& setup, const State& state, ShiresFacts* out) { FactReader(setup, state, out).read(); }
 
 }  // namespace lw::agent

@@ -8,16 +8,6 @@ namespace lw::agent {
 
 using namespace isles;
 
-namespace {
-
-Chances winners_share(const SeatSet& winners) {
-    Chances chances{};
-    for (const Seat seat : winners) chances[seat.index()] = 1.0F / static_cast<float>(winners.count());
-    return chances;
-}
-
-}  // namespace
-
 std::shared_ptr<const IslesNet> built_in_isles_net() {
     static const auto net = read_net<kIslesFacts>(built_in_net("isles"));
     assert(net != nullptr);
@@ -28,7 +18,7 @@ IslesValue::IslesValue(const Setup& setup, const IslesNet& net) : setup_(setup),
 
 template <class F>
 Chances IslesValue::chances(const BasicState<F>& state) const {
-    if (state.table.phase == Phase::over) return winners_share(state.table.winners);
+    if (state.table.phase == Phase::over) return shared_among(state.table.winners);
     std::array<IslesFacts, F::kSeats> facts;
     read_facts(setup_, yields_, state, facts.data());
     return net_.chances(facts.data(), static_cast<std::size_t>(setup_.config.seats));

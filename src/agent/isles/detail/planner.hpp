@@ -1,6 +1,7 @@
 // Weighs what a seat may do by the chance to win that it leads to, over a few ways in which the hidden cards may lie.
 #pragma once
 
+#include "agent/budget.hpp"
 #include "agent/decision.hpp"
 #include "agent/isles/detail/hand_belief.hpp"
 #include "agent/isles/detail/turn_search.hpp"

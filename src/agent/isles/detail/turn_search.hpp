@@ -1,13 +1,10 @@
 // Looks through the rest of a seat's turn: every order of its moves, chance by its odds, a value at the turn's end.
 #pragma once
 
-#include "agent/budget.hpp"
 #include "agent/isles/detail/isles_value.hpp"
-#include "base/rng.hpp"
 
 #include <cstdint>
 #include <unordered_map>
-#include <vector>
 
 namespace lw::agent {
 

@@ -15,11 +15,7 @@ std::shared_ptr<const ShiresNet> built_in_shires_net() {
 }
 
 Chances shires_chances(const ShiresNet& net, const Setup& setup, const State& state) {
-    if (state.phase == Phase::over) {
-        Chances chances{};
-        for (const Seat seat : state.winners) chances[seat.index()] = 1.0F / static_cast<float>(state.winners.count());
-        return chances;
-    }
+    if (state.phase == Phase::over) return shared_among(state.winners);
     std::array<ShiresFacts, kMostSeats> facts;
     read_facts(setup, state, facts.data());
     return net.chances(facts.data(), setup.config.seats);
