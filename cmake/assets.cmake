@@ -7,9 +7,9 @@ if(NOT LW_PYTHON)
     find_program(LW_PYTHON python3 REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 endif()
 
-# lw_embed(<target> <namespace> <whether it is GUI> <files as name=path>...): a library whose one source holds the bytes of all
-# the files.
-function(lw_embed target namespace gui)
+# lw_embed(<target> <header> <namespace> <whether it is GUI> <files as name=path>...): a library whose one source holds the bytes
+# of all the files, and the lookup that the header declares.
+function(lw_embed target header namespace gui)
     set(source "${CMAKE_BINARY_DIR}/generated/${target}.cpp")
     set(list_file "${CMAKE_BINARY_DIR}/generated/${target}.list")
     set(paths "")
@@ -20,7 +20,7 @@ function(lw_embed target namespace gui)
     string(REPLACE ";" "\n" lines "${ARGN}")
     file(CONFIGURE OUTPUT "${list_file}" CONTENT "${lines}\n" @ONLY)
     add_custom_command(OUTPUT "${source}" DEPENDS ${paths} "${list_file}" "${CMAKE_SOURCE_DIR}/cmake/embed.py"
-        COMMAND "${LW_PYTHON}" "${CMAKE_SOURCE_DIR}/cmake/embed.py" "${list_file}" "${source}" ${namespace}
+        COMMAND "${LW_PYTHON}" "${CMAKE_SOURCE_DIR}/cmake/embed.py" "${list_file}" "${source}" ${header} ${namespace}
         COMMENT "Embedding assets" VERBATIM)
     add_custom_target(${target}_source DEPENDS "${source}")
     lw_variants(variants ${gui})
@@ -71,12 +71,12 @@ foreach(path IN LISTS lw_asset_paths)
         list(APPEND lw_asset_files "${path}=${CMAKE_SOURCE_DIR}/${path}")
     endif()
 endforeach()
-lw_embed(lw_assets assets TRUE ${lw_asset_files})
+lw_embed(lw_assets base/assets.hpp assets TRUE ${lw_asset_files})
 
 # --- what the computer players have learned ------------------------------------------------------------------
 file(GLOB lw_net_files CONFIGURE_DEPENDS RELATIVE "${CMAKE_SOURCE_DIR}" "${CMAKE_SOURCE_DIR}/assets/nets/*.net")
 list(TRANSFORM lw_net_files REPLACE "(.+)" "\\1=${CMAKE_SOURCE_DIR}/\\1")
-lw_embed(lw_nets nets FALSE ${lw_net_files})
+lw_embed(lw_nets agent/detail/nets.hpp nets FALSE ${lw_net_files})
 
 # --- the outlines of the square tiles, by the generator of their artwork ---------------------------------------
 set(lw_tile_plans "${CMAKE_BINARY_DIR}/generated/tile_plan.cpp")

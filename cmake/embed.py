@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes one C++ source that holds the bytes of files and the lookup of src/base/assets.hpp.
+"""Writes one C++ source that holds the bytes of files and the lookup that HEADER declares in lw::NAMESPACE.
 
-usage: embed.py LIST OUTPUT NAMESPACE     LIST has a line NAME=PATH for each file; the lookup is lw::NAMESPACE::find
+usage: embed.py LIST OUTPUT HEADER NAMESPACE     LIST has a line NAME=PATH for each file
 """
 import re
 import sys
@@ -33,14 +33,14 @@ def literal(data: bytes) -> str:
 
 def main() -> int:
     list_file, output = map(Path, sys.argv[1:3])
-    space = sys.argv[3]
+    header, space = sys.argv[3:5]
     entries = []
     for line in list_file.read_text().splitlines():
         if line:
             name, path = line.split("=", 1)
             entries.append((name, shrink(name, Path(path).read_bytes())))
     entries.sort()
-    parts = [f"// Made by cmake/embed.py.\n#include <string_view>\n\nnamespace lw::{space} {{\n\nnamespace {{\n"]
+    parts = [f"// Made by cmake/embed.py.\n#include \"{header}\"\n\nnamespace lw::{space} {{\n\nnamespace {{\n"]
     for i, (name, data) in enumerate(entries):
         parts.append(f"const char k{i}[] =\n{literal(data)};\n")
     parts.append("struct Entry {\n    std::string_view name;\n    std::string_view bytes;\n};\n")
