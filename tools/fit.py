@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Fits a net to who won: the samples that `landwright samples` wrote become a file of src/agent/detail/net_file.hpp.
 
-usage: fit.py OUT SAMPLES:SEATS:SHARE[,...] --facts N [--start NET]
+usage: fit.py OUT [--start NET] SAMPLES...
 
-SHARE of a file's positions, others each time, are gone over in an epoch. Every ninth game is kept back to judge by: the losses
-printed are the mean of -log(chance of the winner) over those, file by file. With --start the fit begins with that net, and half
-of what it aims at is the chances that the same net sees eight turns later: they are less noisy than who won.
+Every ninth game is kept back to judge by: the losses printed are the mean of -log(chance of the winner) over those, file by
+file. With --start the fit begins with that net, and half of what it aims at is the chances that the same net sees eight turns
+later: they are less noisy than who won.
 """
 import argparse
 import math
+import os
 import struct
 import sys
 import zlib
@@ -19,6 +20,10 @@ import torch
 
 FIRST, SECOND = 64, 32  # as in src/agent/detail/value_net.hpp
 TURNS_AHEAD = 8
+EPOCHS = 8
+RATE = 4e-3  # of the first step; it falls to nothing as half a cosine
+BATCH = 4096
+KEPT_BACK = 9
 
 
 class Net(torch.nn.Module):
@@ -53,10 +58,11 @@ def save(net, path):
     Path(path).write_bytes(head + body)
 
 
-def load(path, facts):
+def load(path):
     data = Path(path).read_bytes()
-    magic, *shape, check = struct.unpack_from("<4s3HI", data)
-    assert (magic, shape, check) == (b"LWN1", [facts, FIRST, SECOND], zlib.crc32(data[14:])), f"{path} is not such a net"
+    magic, facts, first, second, check = struct.unpack_from("<4s3HI", data)
+    if (magic, first, second, check) != (b"LWN1", FIRST, SECOND, zlib.crc32(data[14:])):
+        sys.exit(f"{path} is damaged or a net of another shape.")
     net = Net(facts)
     at = 14
     with torch.no_grad():
@@ -68,9 +74,11 @@ def load(path, facts):
     return net
 
 
-def read(path, seats, facts_of_a_seat):
-    kind = numpy.dtype([("game", "<i4"), ("winner", "<i4"), ("facts", "<f4", (seats, facts_of_a_seat))])
-    return numpy.fromfile(path, kind)
+def read(path):
+    """As src/cli/samples.hpp."""
+    seats, facts = (int(count) for count in numpy.fromfile(path, "<i4", 2))
+    kind = numpy.dtype([("game", "<i4"), ("winner", "<i4"), ("facts", "<f4", (seats, facts))])
+    return numpy.fromfile(path, kind, offset=8)
 
 
 def later_chances(net, facts, games):
@@ -81,20 +89,19 @@ def later_chances(net, facts, games):
     return chances[index.clamp(max=len(games) - 1)], inside
 
 
-def prepared(sources, count, before):
+def prepared(paths, before):
     learn, judge = [], []
-    for source in sources:
-        path, seats, share = source.rsplit(":", 2)
-        rows = read(path, int(seats), count)
+    for path in paths:
+        rows = read(path)
         facts = torch.from_numpy(rows["facts"].copy())
         games = torch.from_numpy(rows["game"].astype("i8"))
-        won = torch.nn.functional.one_hot(torch.from_numpy(rows["winner"].astype("i8")), int(seats)).float()
+        won = torch.nn.functional.one_hot(torch.from_numpy(rows["winner"].astype("i8")), facts.shape[1]).float()
         target = won
         if before is not None:
             later, inside = later_chances(before, facts, games)
             target = torch.where(inside[:, None], (later + won) / 2, won)
-        kept = games % 9 == 0
-        learn.append((facts[~kept], target[~kept], float(share)))
+        kept = games % KEPT_BACK == 0
+        learn.append((facts[~kept], target[~kept]))
         judge.append((facts[kept], won[kept]))
         print(f"{path}: {len(rows)} positions of {len(games.unique())} games", flush=True)
     return learn, judge
@@ -109,19 +116,25 @@ def judged(net, judge):
         return " ".join(f"{loss_of(net, facts, won).item():.4f}" for facts, won in judge)
 
 
-def fit(net, learn, judge, epochs, rate, size=4096):
-    steps = epochs * sum(int(share * len(facts)) // size for facts, _, share in learn)
+def batches_of(learn):
+    """Full batches of one file each, in any order: (file, positions)."""
+    all_of_them = [(i, part) for i, (facts, _) in enumerate(learn) for part in torch.randperm(len(facts)).split(BATCH)]
+    full = [(i, part) for i, part in all_of_them if len(part) == BATCH]
+    return [full[k] for k in torch.randperm(len(full))]
+
+
+def fit(net, learn, judge):
+    steps = EPOCHS * len(batches_of(learn))
     if steps == 0:
-        sys.exit(f"There are fewer positions than the {size} that one step of the fit takes.")
-    best = torch.optim.Adam(net.parameters(), lr=rate, weight_decay=1e-6)
-    pace = torch.optim.lr_scheduler.LambdaLR(best, lambda step: 0.5 * (1 + math.cos(math.pi * min(1, step / steps))) + 1e-3)
-    for epoch in range(epochs):
-        batches = [(i, part) for i, (facts, _, share) in enumerate(learn) for part in torch.randperm(len(facts))[:int(share * len(facts))].split(size) if len(part) == size]
-        for k in torch.randperm(len(batches)):
-            i, part = batches[k]
-            best.zero_grad()
-            loss_of(net, learn[i][0][part], learn[i][1][part]).backward()
-            best.step()
+        sys.exit(f"There are fewer positions than the {BATCH} that one step of the fit takes.")
+    adam = torch.optim.Adam(net.parameters(), lr=RATE, weight_decay=1e-6)
+    pace = torch.optim.lr_scheduler.LambdaLR(adam, lambda step: (1 + math.cos(math.pi * step / steps)) / 2)
+    for epoch in range(EPOCHS):
+        for i, part in batches_of(learn):
+            facts, target = learn[i]
+            adam.zero_grad()
+            loss_of(net, facts[part], target[part]).backward()
+            adam.step()
             pace.step()
         print(f"epoch {epoch + 1}: {judged(net, judge)}", flush=True)
 
@@ -129,20 +142,16 @@ def fit(net, learn, judge, epochs, rate, size=4096):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("out")
-    parser.add_argument("samples")
-    parser.add_argument("--facts", type=int, required=True, help="of a seat: kIslesFacts or kShiresFacts")
-    parser.add_argument("--start", dest="before")
-    parser.add_argument("--epochs", type=int, default=8)
-    parser.add_argument("--rate", type=float, default=4e-3)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("samples", nargs="+")
+    parser.add_argument("--start")
     given = parser.parse_args()
-    torch.manual_seed(given.seed)
-    torch.set_num_threads(2)
-    before = load(given.before, given.facts) if given.before else None
-    learn, judge = prepared(given.samples.split(","), given.facts, before)
-    net = load(given.before, given.facts) if given.before else Net(given.facts)
+    torch.manual_seed(1)
+    torch.set_num_threads(os.cpu_count())
+    before = load(given.start) if given.start else None
+    learn, judge = prepared(given.samples, before)
+    net = load(given.start) if given.start else Net(learn[0][0].shape[2])
     print(f"before: {judged(net, judge)}", flush=True)
-    fit(net, learn, judge, given.epochs, given.rate)
+    fit(net, learn, judge)
     save(net, given.out)
 
 

@@ -56,6 +56,7 @@ enum class Patience : std::uint8_t { waiting, over };
 /// What a game offers its computer players; specialised beside them (agent/isles/traits.hpp).
 ///   static std::vector<std::string_view> names();                       "random", "greedy", ...
 ///   static std::unique_ptr<Agent<G>> make(std::string_view name);       null for a name it does not know
+///   static std::unique_ptr<Agent<G>> make_with_net(ByteView net);         null for bytes that are none; only where players learn
 ///   static Due due(setup, state, SeatSet computers, Patience);          by what everybody sees of the state
 ///   static SeatSet asked(state);                                        unanswered open offers, by the same
 ///   static bool can_answer(view);                                       the viewer could accept one of them

@@ -22,15 +22,17 @@ namespace lw::cli {
 /// Null for what agent_complaint() complains of.
 template <game::Game G>
 [[nodiscard]] std::unique_ptr<agent::Agent<G>> make_agent(std::string_view seat) {
-    const auto path = net_file(seat);
-    return path ? agent::Traits<G>::make_with_net(read_net_file(*path)) : agent::Traits<G>::make(seat);
+    if (const auto path = net_file(seat)) {
+        if constexpr (requires { agent::Traits<G>::make_with_net; }) return agent::Traits<G>::make_with_net(read_net_file(*path));
+    }
+    return agent::Traits<G>::make(seat);
 }
 
 /// Why nobody is called so, in a sentence, or nothing.
 template <game::Game G>
 [[nodiscard]] std::string agent_complaint(std::string_view seat) {
     if (const auto path = net_file(seat)) {
-        return agent::Traits<G>::make_with_net(read_net_file(*path)) ? "" : *path + " holds no net for " + std::string(G::kName) + ".";
+        return make_agent<G>(seat) ? "" : *path + " holds no net for " + std::string(G::kName) + ".";
     }
     const auto known = agent::Traits<G>::names();
     const bool found = std::find(known.begin(), known.end(), seat) != known.end();

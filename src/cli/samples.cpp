@@ -10,7 +10,9 @@
 #include "match/session.hpp"
 #include "registry/games.hpp"
 
+#include <array>
 #include <ostream>
+#include <vector>
 
 namespace lw::cli {
 
@@ -99,6 +101,8 @@ std::vector<Position<G>> play_game(const SamplePlan& plan, int game, game::SeatS
 
 template <game::Game G>
 std::size_t write(const SamplePlan& plan, std::ostream& out) {
+    put(out, static_cast<std::int32_t>(plan.seats.size()));
+    put(out, static_cast<std::int32_t>(std::tuple_size_v<typename Sampled<G>::Facts>));
     std::size_t written = 0;
     for (int game = 0; game < plan.games; ++game) {
         game::SeatSet winners;

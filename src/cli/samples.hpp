@@ -20,8 +20,8 @@ struct SamplePlan {
 /// Why the plan cannot be played, in a sentence, or nothing.
 [[nodiscard]] std::string complaint(const SamplePlan& plan);
 
-/// Writes the beginning of every turn, in the machine's own byte order: game and winner as 32-bit integers, then the facts of
-/// every seat as 32-bit floats. Games without one winner give none. Returns the number of positions.
+/// Writes seats and facts a seat, then the beginning of every turn: game and winner, and the facts of every seat. All are 32-bit
+/// integers, the facts 32-bit floats, in the machine's own byte order. Games without one winner give none. Returns the number of positions.
 std::size_t write_samples(const SamplePlan& plan, std::ostream& out);
 
 }  // namespace lw::cli
