@@ -12,9 +12,9 @@
 namespace lw::ui::test {
 
 inline std::vector<game::Player> table() {
-    return {{"Ada", 0, game::Controller::human, "easy"},
+    return {{"Ada", 0, game::Controller::human, "greedy"},
             {"Bruno", 1, game::Controller::computer, "easy"},
-            {"Chidi", 2, game::Controller::human, "easy"},
+            {"Chidi", 2, game::Controller::human, "greedy"},
             {"Dana", 3, game::Controller::computer, "medium"}};
 }
 

@@ -4,16 +4,22 @@
 #include "game/name.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace lw::ui {
 
 namespace {
 
+/// The computers by SeatDraft::kind, from 1; agents by other names, of older tables, become the first.
+constexpr std::array<std::string_view, 2> kLevels{"easy", "medium"};
+
 int kind_of(const game::Player& p) {
     if (p.controller == game::Controller::human) return 0;
-    return p.agent == "medium" ? 2 : 1;
+    const auto level = std::find(kLevels.begin(), kLevels.end(), p.agent);
+    return level == kLevels.end() ? 1 : 1 + static_cast<int>(level - kLevels.begin());
 }
 
 bool all_computers(const NewGameState& state) {
@@ -75,7 +81,7 @@ std::vector<game::Player> made_players(const NewGameState& state) {
         p.name = s.name;
         p.colour = s.colour;
         p.controller = s.kind == 0 ? game::Controller::human : game::Controller::computer;
-        p.agent = s.kind == 2 ? "medium" : "easy";
+        if (s.kind != 0) p.agent = kLevels[static_cast<std::size_t>(s.kind) - 1];
         players.push_back(std::move(p));
     }
     return players;
