@@ -21,6 +21,7 @@ message::Pieces& pieces_of(message::Table& m, Seat seat) {
 struct IslesParts {
     using Feed = message::Feed;
     using Request = message::Request;
+    using Decision = message::Decision;
 
     const Setup& setup;
 

@@ -17,6 +17,7 @@ using namespace shires;
 struct ShiresParts {
     using Feed = message::Feed;
     using Request = message::Request;
+    using Decision = message::Decision;
 
     const Setup& setup;
 

@@ -1,5 +1,5 @@
 // Bytes as messages from somebody else: the first byte chooses the game, then comes a table as in tables.hpp; the rest is
-// tried as a feed and as a request. What is accepted must be safe to use and go on to others as it is.
+// tried as a feed, as a request and as a decision. What is accepted must be safe to use and go on to others as it is.
 #include "fuzz/tables.hpp"
 #include "fuzz/target.hpp"
 #include "isles/game.hpp"
@@ -34,10 +34,21 @@ void try_request(const typename G::Setup& setup, base::ByteView bytes) {
 }
 
 template <class G>
+void try_decision(const typename G::Setup& setup, base::ByteView bytes) {
+    wire::Error error{};
+    const auto decision = wire::decode_decision<G>(setup, bytes, error);
+    fuzz::require(decision.has_value() == (error == wire::Error::none), "a refusal without an error, or an error without a refusal");
+    if (!decision) return;
+    const auto again = wire::decode_decision<G>(setup, wire::encode_decision<G>(*decision), error);
+    fuzz::require(again && *again == *decision, "a decision is another one after it is sent on");
+}
+
+template <class G>
 void try_all(const typename G::Config& config, base::ByteView bytes) {
     const auto setup = G::setup(config);
     try_feed<G>(setup, bytes);
     try_request<G>(setup, bytes);
+    try_decision<G>(setup, bytes);
 }
 
 constexpr std::size_t kIslesTable = 6;

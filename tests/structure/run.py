@@ -27,11 +27,12 @@ TABLE = {
     "match": "base game",
     "codec": "base game match",
     "registry": "base game match codec agent isles shires",
-    "wire": "base game isles shires",
+    "wire": "base game isles shires agent",
+    "players": "base game isles shires agent codec registry wire",
     "scene": "base game draw isles shires",
     "gfx": "base draw",
     "ui": "base game draw isles shires scene",
-    "app": "base game draw isles shires agent match codec registry scene gfx ui",
+    "app": "base game draw isles shires agent match codec registry wire players scene gfx ui",
     "cli": "base game draw isles shires agent match codec registry scene",
 }
 
@@ -40,7 +41,7 @@ FOREIGN = [
     (re.compile(r"^(SDL|SDL2/)"), re.compile(r"^(gfx|ui|app)/")),
     (re.compile(r"^(GLES|GL/|EGL/)"), re.compile(r"^(gfx|app)/")),
     (re.compile(r"^(imgui|imstb)"), re.compile(r"^(ui|app)/")),
-    (re.compile(r"^emscripten"), re.compile(r"^app/platform_web[^/]*$")),
+    (re.compile(r"^emscripten"), re.compile(r"^(app/platform|players/module)_web[^/]*$")),
     (re.compile(r"^(cereal|rapidjson)/"), re.compile(r"^codec/")),
     (re.compile(r"^nanosvg"), re.compile(r"^gfx/")),
     (re.compile(r"^stb/"), re.compile(r"^gfx/")),

@@ -1,4 +1,4 @@
-// Whatever can be done goes through a request unchanged, listed or not, by seats or by nature.
+// Whatever can be done goes through a request unchanged, listed or not, by seats or by nature; and so does what a player decides.
 #include "wire/cases.hpp"
 #include "wire/feed.hpp"
 
@@ -31,6 +31,26 @@ TYPED_TEST(Requests, ArriveAsTheyWereSent) {
             auto actions = table.listed(seat);
             TypeParam::propose(table.setup, table.state, seat, table.rng, actions);
             for (const auto& action : actions) expect_same_after_the_wire<G>(table.setup, action, state_no);
+        }
+    });
+}
+
+/// A seat's decision with everything that it could have done instead.
+TYPED_TEST(Requests, DecisionsArriveAsTheyWereMade) {
+    using G = typename TypeParam::G;
+    play_all<TypeParam>(500, [](auto& table, const auto& /*move*/, const auto&) {
+        if (table.log.size() % 8 != 0) return;
+        for (const Seat seat : table.all()) {
+            agent::Decision<typename G::Action> decision;
+            for (const auto& action : table.listed(seat)) decision.alternatives.push_back({action, -static_cast<int>(table.log.size())});
+            if (!decision.alternatives.empty()) decision.action = decision.alternatives.back().action;
+            decision.value = static_cast<int>(decision.alternatives.size());
+            const base::Bytes bytes = wire::encode_decision<G>(decision);
+            EXPECT_LE(bytes.size(), wire::kMostDecision / 2);
+            wire::Error error{};
+            const auto got = wire::decode_decision<G>(table.setup, bytes, error);
+            ASSERT_TRUE(got.has_value()) << wire::name_of(error);
+            EXPECT_EQ(*got, decision);
         }
     });
 }
