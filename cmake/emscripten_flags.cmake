@@ -26,15 +26,20 @@ option(LW_QUICK_PAGE "The page without link-time optimisation: larger, but a cha
 if(LW_QUICK_PAGE)
     set(LW_PAGE_COMPILE -O1)
     set(LW_PAGE_LINK -O1)
+    set(LW_PLAYERS_LINK -O1)
 else()
     set(LW_PAGE_COMPILE -Os -flto)
     set(LW_PAGE_LINK -Oz -flto)
+    set(LW_PLAYERS_LINK -O3 -flto)
 endif()
 list(APPEND LW_PAGE_LINK
     -sENVIRONMENT=web -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH=1 -sEXIT_RUNTIME=0
     -s${lw_stack_setting}=1048576 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
     # Nothing uses an extension; to ask for all of them takes a tenth of a second where graphics are done in software.
     -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0)
+# The computer players: no picture, no page.
+list(APPEND LW_PLAYERS_LINK -sENVIRONMENT=web,worker -sFILESYSTEM=0 -sDYNAMIC_EXECUTION=0 -sALLOW_MEMORY_GROWTH=1
+    -s${lw_stack_setting}=1048576 --no-entry -sMODULARIZE=1 -sEXPORT_NAME=landwrightPlayers -sEXPORTED_FUNCTIONS=_malloc,_free)
 # malloc is called from JS (strings that the page hands over), so link-time optimisation must keep it.
 list(APPEND LW_PAGE_LINK -sEXPORTED_FUNCTIONS=_main,_malloc)
 # JS library functions that only our JS, or SDL's, calls. Emscripten's own SDL port asks for $dynCall. The string functions

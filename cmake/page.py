@@ -3,7 +3,7 @@
 build is never mixed with an old one from a cache, and index.html gets these names. Only changed files are written; what
 an earlier build left is removed.
 
-usage: page.py WEB GLUE.js MODULE.wasm DIST [NOTICE=FILE...]
+usage: page.py WEB PROGRAM PLAYERS DIST [NOTICE=FILE...]      (PROGRAM.js and PROGRAM.wasm; PLAYERS likewise)
 """
 import hashlib
 import re
@@ -41,13 +41,15 @@ def write(path: Path, content: bytes) -> None:
 
 
 def main() -> int:
-    web, glue, module, dist = map(Path, sys.argv[1:5])
+    web, program, players, dist = map(Path, sys.argv[1:5])
     parts = {
         "start.js": joined(web / "start", "start.js"),
         "shell.js": joined(web, "shell.js"),
         "style.css": (web / "style.css").read_bytes(),
-        "landwright.js": glue.read_bytes(),
-        "landwright.wasm": module.read_bytes(),
+        "landwright.js": program.with_suffix(".js").read_bytes(),
+        "landwright.wasm": program.with_suffix(".wasm").read_bytes(),
+        "players.js": players.with_suffix(".js").read_bytes() + joined(web / "players", "module.js"),
+        "players.wasm": players.with_suffix(".wasm").read_bytes(),
     }
     files = {dist / hashed(name, content): content for name, content in parts.items()}
     files |= {dist / name: (web / name).read_bytes() for name in STABLE}

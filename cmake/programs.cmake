@@ -19,6 +19,8 @@ function(lw_program target variant)
         target_link_options(${target} PRIVATE ${LW_NODE_LINK})
     elseif(variant STREQUAL "page")
         target_link_options(${target} PRIVATE ${LW_PAGE_LINK})
+    elseif(variant STREQUAL "players")
+        target_link_options(${target} PRIVATE ${LW_PLAYERS_LINK})
     endif()
 endfunction()
 
@@ -44,24 +46,30 @@ if(EXISTS "${CMAKE_SOURCE_DIR}/src/app/main.cpp" AND LW_HAVE_GUI)
         lw_unity(landwright-page ${app})
         set_target_properties(landwright-page PROPERTIES OUTPUT_NAME landwright
             RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/page")
-        lw_program_links(landwright-page page app ui gfx ${lw_core} imgui sdl)
+        lw_program_links(landwright-page page app ui gfx ${lw_core} wire imgui sdl)
     else()
         file(GLOB platform CONFIGURE_DEPENDS src/app/platform_desktop*.cpp)
         lw_program(landwright-desktop native src/app/main.cpp ${app} ${platform})
         lw_unity(landwright-desktop ${app})
-        lw_program_links(landwright-desktop native app ui gfx ${lw_core} imgui sdl)
+        lw_program_links(landwright-desktop native app ui gfx ${lw_core} wire players imgui sdl)
     endif()
+endif()
+
+# The computer players of the page: a module without a picture, for a worker.
+if(EMSCRIPTEN AND TARGET lw_players_page)
+    lw_program(landwright-players players src/players/module_web.cpp)
+    set_target_properties(landwright-players PROPERTIES OUTPUT_NAME players RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/page")
+    lw_program_links(landwright-players page players wire ${lw_core})
 endif()
 
 # The page's folder: scripts, style and program under names with a hash of their content, and an index.html that knows them.
 if(EMSCRIPTEN AND TARGET landwright-page)
     file(GLOB_RECURSE shell_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/web/*")
-    set(module "${CMAKE_BINARY_DIR}/page/landwright")
     set(notices "${CMAKE_SOURCE_DIR}/LICENSE" "${CMAKE_SOURCE_DIR}/THIRD_PARTY.md")
     add_custom_command(OUTPUT "${CMAKE_BINARY_DIR}/dist/index.html"
-        DEPENDS landwright-page ${shell_files} ${notices} "${CMAKE_SOURCE_DIR}/cmake/page.py"
-        COMMAND "${LW_PYTHON}" -B "${CMAKE_SOURCE_DIR}/cmake/page.py" "${CMAKE_SOURCE_DIR}/web" "${module}.js" "${module}.wasm"
-            "${CMAKE_BINARY_DIR}/dist" "licences/LICENSE.txt=${CMAKE_SOURCE_DIR}/LICENSE"
+        DEPENDS landwright-page landwright-players ${shell_files} ${notices} "${CMAKE_SOURCE_DIR}/cmake/page.py"
+        COMMAND "${LW_PYTHON}" -B "${CMAKE_SOURCE_DIR}/cmake/page.py" "${CMAKE_SOURCE_DIR}/web"
+            "${CMAKE_BINARY_DIR}/page/landwright" "${CMAKE_BINARY_DIR}/page/players" "${CMAKE_BINARY_DIR}/dist" "licences/LICENSE.txt=${CMAKE_SOURCE_DIR}/LICENSE"
             "licences/THIRD_PARTY.txt=${CMAKE_SOURCE_DIR}/THIRD_PARTY.md" VERBATIM)
     add_custom_target(page ALL DEPENDS "${CMAKE_BINARY_DIR}/dist/index.html")
 endif()

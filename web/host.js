@@ -5,6 +5,9 @@ const EVENT = { none: 0, textAnswer: 1, filePicked: 2, mirrorPressed: 3, context
   systemSettingsChanged: 7, linkOpened: 8, pictureMade: 9, pictureFailed: 10, storageGained: 11, storageLost: 12, shown: 13, textCopied: 14,
   fileRefused: 15, wheel: 16, key: 17, cameBack: 18 };
 
+// The frame is on the screen once the next one begins.
+const afterPicture = (then) => requestAnimationFrame(() => setTimeout(then));
+
 class Host {
   constructor() {
     this.queue = [];
@@ -17,6 +20,7 @@ class Host {
     this.trouble = new TroubleBar(() => this.storage.ownership.take());
     this.entry = new TextEntry((id, text) => tell("textAnswer", { id, text }));
     this.files = new Files(tell);
+    this.players = new Players(() => this.playersChanged());
     this.letters = new Letters();
     this.systemSettings = new SystemSettings(() => tell("systemSettingsChanged"));
     const canvas = document.getElementById("canvas");
@@ -31,6 +35,12 @@ class Host {
 
   tell(kind, data = {}) {
     this.queue.push({ kind: EVENT[kind], ...data });
+    this.rest.end();
+  }
+
+  // Moves that nobody waits to see need no picture in between.
+  playersChanged() {
+    Module._lw_answered();
     this.rest.end();
   }
 
@@ -67,7 +77,8 @@ class Host {
       case "textTaken": this.entry.taken(); return null;
       case "setTheme": document.documentElement.dataset.theme = argument; return null;
       case "setTitle": document.title = argument; return null;
-      case "ready": start.ready(); return null;
+      case "ready": start.ready(); afterPicture(() => this.players.come()); return null;
+      case "dismissPlayers": this.players.dismiss(); return null;
       case "refused": start.refused(argument); return null;
       case "keyName": return this.current.name;
       case "forgetLines": this.mirror.clearLog(); return null;
@@ -78,6 +89,8 @@ class Host {
   number(verb) {
     switch (verb) {
       case "covered": return document.querySelector("dialog[open], .card-layer:not([hidden])") === null ? 0 : 1;
+      case "playersAre": return this.players.are;
+      case "playersLife": return this.players.life;
       case "ownsStorage": return this.storage.owner ? 1 : 0;
       case "systemSettings": return this.systemSettings.bits();
       case "textScale": return this.systemSettings.textScale();

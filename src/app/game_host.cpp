@@ -49,11 +49,11 @@ GameHost<G>::GameHost(Library& library, Match match, std::string slot, std::uint
     : library_(library),
       match_(std::move(match)),
       slot_(std::move(slot)),
-      driver_(match_.players, computers_seed),
+      computers_(match_.players, computers_seed),
+      thinking_(computers_seed),
       clock_(match_.session.config().settings.turn_seconds, kLongestGap),
-      answer_clock_(kAnswerSeconds, kLongestGap),
-      overtime_(computers_seed + 1) {
-    due_ = driver_.due(match_.session);
+      answer_clock_(kAnswerSeconds, kLongestGap) {
+    due_ = computers_.due(match_.session);
     if (!library_.holds(slot_)) store();
     refresh_model();
 }
@@ -92,7 +92,14 @@ bool GameHost<G>::step(double now, ui::Speed speed, bool waiting) {
     const bool late = keep_time(now, waiting);
     const bool ticked = keep_answer_time(now);
     const bool moved = !waiting && let_computers_move(now, speed);
-    return late || ticked || moved;
+    const bool missed = note_missing();
+    return late || ticked || moved || missed;
+}
+
+template <class G>
+bool GameHost<G>::note_missing() {
+    const bool before = std::exchange(model_.players_missing, thinking_.missing());
+    return before != model_.players_missing;
 }
 
 /// Who is being waited for with the clock running; nobody while the device is passed on or something lies over the game.
@@ -107,7 +114,7 @@ template <class G>
 bool GameHost<G>::keep_time(double now, bool waiting) {
     if (!clock_.limited()) return false;
     clock_.tick(now, turn_key_, deciding());
-    if (clock_.over() && !waiting && overtime_.step(match_.session, clock_.deciding())) {
+    if (clock_.over() && !waiting && play_overtime(now)) {
         changed();
         return true;
     }
@@ -141,26 +148,39 @@ bool GameHost<G>::keep_answer_time(double now) {
 }
 
 template <class G>
+bool GameHost<G>::play_overtime(double now) {
+    const game::Seat late = clock_.deciding();
+    return agent::play_overtime(computers_, match_.session, late,
+                                [&] { return thinking_.decide(match_.session, late, agent::kOvertimeLevel, now); });
+}
+
+template <class G>
 bool GameHost<G>::let_computers_move(double now, ui::Speed speed) {
     if (!computers_due()) return false;
     if (due_since_ < 0) due_since_ = now;
     const agent::Patience patient = patience();
-    if (!due_.computer.valid() && patient == agent::Patience::waiting) return false;
-    if (now - due_since_ < pause_before_move(speed)) return false;
+    if (!move_one(now, patient, pause_before_move(speed))) return false;
     // Out of patience, one move only: the next offer gets its own wait.
-    const bool many = speed == ui::Speed::instant && patient == agent::Patience::waiting;
-    if (driver_.run(match_.session, 1, patient) == 0) return false;
-    if (many) play_on();
+    if (speed == ui::Speed::instant && patient == agent::Patience::waiting) move_on(now);
     changed();
     return true;
 }
 
+/// Whoever is due is asked at once, and moves when it is known what and when its time has come.
+template <class G>
+bool GameHost<G>::move_one(double now, agent::Patience patience, double pause) {
+    const game::Seat seat = computers_.due(match_.session, patience).computer;
+    if (!seat.valid()) return false;
+    const auto* decision = thinking_.decide(match_.session, seat, match_.players[seat.index()].agent, now);
+    return decision != nullptr && now - due_since_ >= pause && computers_.play(match_.session, seat, decision->action);
+}
+
 /// More moves of computers, for as long as a frame can wait.
 template <class G>
-void GameHost<G>::play_on() {
+void GameHost<G>::move_on(double now) {
     const auto end = std::chrono::steady_clock::now() + kInstantTime;
     int moves = 1;
-    while (moves < kInstantMoves && std::chrono::steady_clock::now() < end && driver_.step(match_.session)) ++moves;
+    while (moves < kInstantMoves && std::chrono::steady_clock::now() < end && move_one(now, agent::Patience::waiting, 0)) ++moves;
 }
 
 /// An offer that the only human player's hand cannot pay is neither put to them nor waited for.
@@ -173,6 +193,7 @@ agent::Patience GameHost<G>::patience() const {
 
 template <class G>
 double GameHost<G>::rest_time(ui::Speed speed) const {
+    if (thinking_.pending()) return kMoveLook;
     if (due_.computer.valid()) return speed == ui::Speed::instant ? 0 : kMoveLook;
     const bool timed = due_.answer_only || (clock_.limited() && deciding().valid());
     return timed ? kTimeLook : kNever;
@@ -185,7 +206,7 @@ game::Seat GameHost<G>::viewer() const {
 
 template <class G>
 void GameHost<G>::changed() {
-    due_ = driver_.due(match_.session);
+    due_ = computers_.due(match_.session);
     due_since_ = -1;
     store();
     refresh_model();

@@ -3,6 +3,7 @@
 
 #include "agent/overtime.hpp"
 #include "app/library.hpp"
+#include "app/thinking.hpp"
 #include "match/turn_clock.hpp"
 #include "registry/games.hpp"
 #include "ui/model.hpp"
@@ -68,13 +69,17 @@ private:
     bool keep_answer_time(double now);
     bool keep_time(double now, bool waiting);
     bool let_computers_move(double now, ui::Speed speed);
-    void play_on();
+    bool move_one(double now, agent::Patience patience, double pause);
+    void move_on(double now);
+    bool play_overtime(double now);
+    bool note_missing();
     [[nodiscard]] game::Seat deciding() const;
 
     Library& library_;
     Match match_;
     std::string slot_;
-    agent::Driver<G> driver_;
+    agent::ComputerSeats<G> computers_;
+    Thinking<G> thinking_;
     agent::Due due_;
     bool cards_ = G::kSecrets;
     game::Seat holder_;  ///< whose private things may be on the screen
@@ -85,7 +90,6 @@ private:
     match::TurnClock answer_clock_;
     bool composing_ = false;
     std::uint64_t turn_key_ = 0;
-    agent::Overtime<G> overtime_;
     double due_since_ = -1;  ///< when the computers' move came due; -1 = not seen yet
 };
 

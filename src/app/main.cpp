@@ -46,11 +46,16 @@ double step(void* self) {
     return program.window.quit_requested() ? -1 : program.app->rest(now);
 }
 
+void answered(void* self) {
+    auto& program = *static_cast<Program*>(self);
+    if (program.app != nullptr) program.app->advance(seconds());
+}
+
 }  // namespace
 
 int main(int, char**) {
     static Program program;
-    lw::app::platform::run(step, &program);
+    lw::app::platform::run(step, answered, &program);
     if (program.app == nullptr) return 1;
     program.app.reset();
     program.device.destroy();

@@ -2,6 +2,7 @@
 // platform_desktop.cpp; nothing else in the program knows which it is.
 #pragma once
 
+#include "base/bytes.hpp"
 #include "draw/types.hpp"
 #include "ui/mirror.hpp"
 #include "ui/preferences.hpp"
@@ -126,6 +127,22 @@ struct SystemText {
 [[nodiscard]] std::optional<float> text_width(std::string_view run, const SystemFont& font);
 [[nodiscard]] std::optional<SystemText> text_picture(std::string_view run, const SystemFont& font, draw::Color ink);
 
+// --- the computer players, who think beside the program (players/service.hpp) -----------------------------------------
+enum class PlayersAre : std::uint8_t {
+    coming,   ///< not here yet: questions wait for them
+    beside,   ///< in a worker or a thread of their own
+    within,   ///< in the program's own thread, which stands still while they think
+    missing,  ///< they could not be loaded; the platform keeps trying
+};
+[[nodiscard]] PlayersAre players();
+/// Rises when those who knew what they had been told are gone, and open questions with them.
+[[nodiscard]] std::uint32_t players_life();
+void ask_players(base::ByteView question);
+/// The oldest answer not yet taken, or nothing.
+[[nodiscard]] std::optional<base::Bytes> players_answer();
+/// Whatever they think about is given up; others take their seats.
+void dismiss_players();
+
 // --- shown beside the canvas ----------------------------------------------------------------------------------------
 /// Called after every drawn frame; only changes reach the DOM.
 void publish(const ui::Mirror& mirror, const std::vector<ui::Mirror::Line>& lines);
@@ -146,7 +163,8 @@ void count_frame(int draw_calls);
 void forget_lines();
 
 /// Calls step(self) again and again, at most once per screen refresh. It says how long it may rest (rest.hpp); below 0 it was
-/// the last one, and run() returns. In a browser run() never returns: the loop ends.
-void run(double (*step)(void* self), void* self);
+/// the last one, and run() returns. In a browser run() never returns: the loop ends. Between two steps answered(self) is called
+/// when players_answer() has something: moves that nobody waits to see need not wait for the screen either.
+void run(double (*step)(void* self), void (*answered)(void* self), void* self);
 
 }  // namespace lw::app::platform

@@ -57,12 +57,32 @@ EM_JS(unsigned char*, lw_host_text_picture, (const char* run, int serif, int wei
     HEAP32.set([made.width, made.height, made.left, made.top, made.coloured ? 1 : 0], facts >> 2);
     return pointer;
 });
+EM_JS(void, lw_host_ask_players, (const unsigned char* bytes, int size), { Module.host.players.ask(HEAPU8.slice(bytes, bytes + size)); });
+// Below 0: there is none.
+EM_JS(int, lw_host_players_answer, (unsigned char** bytes), {
+    const answer = Module.host.players.take();
+    if (answer === null) return -1;
+    const pointer = _malloc(answer.length + 1);
+    HEAPU8.set(answer, pointer);
+    HEAPU32[bytes >> 2] = pointer;
+    return answer.length;
+});
 EM_JS(void, lw_host_rest, (double seconds), { Module.host.rest.begin(seconds); });
 EM_JS(void, lw_host_frame, (int calls), { Module.host.countFrame(calls); });
 // clang-format on
 
 /// Something happened, or the time has come: the loop resumes.
 extern "C" EMSCRIPTEN_KEEPALIVE void lw_wake() { emscripten_resume_main_loop(); }
+
+namespace {
+void (*answered_step)(void*) = nullptr;
+void* answered_self = nullptr;
+}  // namespace
+
+/// The players have news.
+extern "C" EMSCRIPTEN_KEEPALIVE void lw_answered() {
+    if (answered_step != nullptr) answered_step(answered_self);
+}
 
 namespace lw::app::platform {
 namespace {
@@ -232,6 +252,19 @@ std::optional<SystemText> text_picture(std::string_view run, const SystemFont& f
     return text;
 }
 
+PlayersAre players() { return static_cast<PlayersAre>(lw_host_number("playersAre")); }
+std::uint32_t players_life() { return static_cast<std::uint32_t>(lw_host_number("playersLife")); }
+void ask_players(base::ByteView question) { lw_host_ask_players(question.data(), static_cast<int>(question.size())); }
+std::optional<base::Bytes> players_answer() {
+    unsigned char* bytes = nullptr;
+    const int size = lw_host_players_answer(&bytes);
+    if (size < 0) return std::nullopt;
+    base::Bytes answer(bytes, bytes + size);
+    std::free(bytes);
+    return answer;
+}
+void dismiss_players() { taken(lw_host_text("dismissPlayers", "")); }
+
 void set_title(std::string_view title) { taken(lw_host_text("setTitle", std::string(title).c_str())); }
 void set_private(bool on) { taken(lw_host_text("private", on ? "yes" : "")); }
 bool covered() { return lw_host_number("covered") != 0; }
@@ -241,7 +274,9 @@ void refused(std::string_view sentence) { taken(lw_host_text("refused", std::str
 void count_frame(int draw_calls) { lw_host_frame(draw_calls); }
 void forget_lines() { taken(lw_host_text("forgetLines", "")); }
 
-void run(double (*step)(void* self), void* self) {
+void run(double (*step)(void* self), void (*answered)(void* self), void* self) {
+    answered_step = answered;
+    answered_self = self;
     constexpr double kSoon = 0.02;  // seconds; stopping for less is not worth it
     static double (*loop_step)(void*) = nullptr;
     loop_step = step;

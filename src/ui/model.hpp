@@ -64,6 +64,7 @@ struct GameModelOf {
     std::optional<int> seconds_left;         ///< of the person who decides now; nothing: no clock runs
     std::optional<int> answer_seconds;       ///< until a computer withdraws its offer to the only human player; nothing: no limit
     game::Seat thinking;                     ///< the computer player being waited for
+    bool players_missing = false;            ///< it cannot be loaded and the game waits for it
     bool storage_failed = false;             ///< the game goes on in memory only
     bool fits_link = false;                  ///< over, and short enough for a link
     std::optional<ReplayModelOf<G>> replay;  ///< this is not a game in play but a replay

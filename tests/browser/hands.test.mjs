@@ -102,11 +102,11 @@ test("beside the cells the wheel zooms, and over a list it scrolls and zooms not
   await table.close();
 });
 
-/** A game of Isles with the keyboard on the canvas. */
+/** A game of Isles, the person's own move, with the keyboard on the canvas. */
 async function atTheKeys() {
   const table = await Table.open(browser, { init: QUICK, size: SIZES.laptop });
   await table.press("title.quick");
-  await table.wait("fit");
+  await spots(table);
   await table.page.evaluate(() => document.getElementById("canvas").focus());
   return table;
 }

@@ -240,15 +240,16 @@ for (const [name, fault] of [["zipped", zipped], ["as application/octet-stream",
     const table = await visit({ faults: { "landwright.wasm": fault } });
     await table.ready();
     assert.deepEqual(table.problems, []);
-    assert.equal(table.server.requests.filter((path) => path.endsWith(".wasm")).length, 1);
+    assert.equal(table.server.requests.filter((path) => /landwright\.\w+\.wasm$/.test(path)).length, 1);
     await table.close();
   });
 }
 
 test("every part but the page, its list entry and its picture has its content in its name", async () => {
   const table = await Table.open(browser, { init: QUICK });
+  await table.page.waitForFunction(() => Module.host.players.are === PLAYERS.beside);
   const names = table.server.requests.map((path) => path.slice(1)).filter((name) => name !== "" && name !== "icon.svg" && name !== "manifest.webmanifest");
-  assert.equal(names.length, 5);
+  assert.equal(names.length, 7);
   for (const name of names) assert.match(name, /^\w+\.[0-9a-f]{12}\.(js|css|wasm)$/);
   await table.close();
 });

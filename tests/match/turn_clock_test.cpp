@@ -1,5 +1,6 @@
 // Time for a turn, with a clock that the test moves; and what is decided when it is over.
 #include "match/turn_clock.hpp"
+#include "agent/mind.hpp"
 #include "agent/overtime.hpp"
 #include "match/fresh_match.hpp"
 
@@ -8,7 +9,6 @@
 namespace lw::test {
 namespace {
 
-using agent::Overtime;
 using game::Seat;
 using isles::Game;
 using isles::Phase;
@@ -70,13 +70,31 @@ TEST(TurnClock, WithoutALimitItIsNeverOver) {
     EXPECT_FALSE(clock.over());
 }
 
+/// Plays for people whose time is over.
+class Overtime {
+public:
+    explicit Overtime(std::uint64_t seed) : seed_(seed), seats_({}, seed) {}
+
+    bool step(IslesSession& session, Seat seat) {
+        return agent::play_overtime(seats_, session, seat, [&] {
+            game::Told nothing;
+            agent::Mind<Game> mind(agent::kOvertimeLevel, seed_, seat);
+            return std::optional(mind.think(session.setup(), session.feed(seat, nothing)));
+        });
+    }
+
+private:
+    std::uint64_t seed_;
+    agent::ComputerSeats<Game> seats_;
+};
+
 /// A table of people none of whom ever does anything: a whole game is played by the clock.
 TEST(Overtime, PlaysAGameForPeopleWhoAreAsleep) {
     isles::Config config = table_for(3, 4);
     config.settings.turn_seconds = 15;
     config.settings.victory_target = 3;
     IslesSession session = IslesSession::start(config, 77);
-    Overtime<Game> overtime(5);
+    Overtime overtime(5);
     TurnClock clock(config.settings.turn_seconds);
     double now = 0;
     int late = 0;
@@ -96,7 +114,7 @@ TEST(Overtime, PlaysAGameForPeopleWhoAreAsleep) {
 
 TEST(Overtime, RollsAndEndsAndDecidesNothingElse) {
     IslesSession session = IslesSession::start(table_for(4, 2), 3);
-    Overtime<Game> overtime(5);
+    Overtime overtime(5);
     while (session.state().table.turn_number == 0) ASSERT_TRUE(overtime.step(session, session.to_act().seats.lowest()));
     ASSERT_EQ(session.state().table.phase, Phase::pre_roll);
     const Seat mover = session.state().table.turn;
@@ -115,17 +133,29 @@ TEST(Overtime, RollsAndEndsAndDecidesNothingElse) {
 
 TEST(Overtime, LeavesAloneWhoNeedNotDecide) {
     IslesSession session = IslesSession::start(table_for(4, 2), 3);
-    Overtime<Game> overtime(5);
+    Overtime overtime(5);
     const Seat deciding = session.to_act().seats.lowest();
     const std::uint32_t before = session.state_no();
     EXPECT_FALSE(overtime.step(session, Seat((deciding.value + 1) % 4)));
     EXPECT_EQ(session.state_no(), before);
 }
 
+TEST(Overtime, WaitsUntilItIsKnownWhatToDo) {
+    IslesSession session = IslesSession::start(table_for(4, 2), 3);
+    agent::ComputerSeats<Game> seats({}, 5);
+    const Seat deciding = session.to_act().seats.lowest();
+    const std::uint32_t before = session.state_no();
+    const auto unknown = [] { return std::optional<agent::Decision<isles::Action>>(); };
+    EXPECT_FALSE(agent::play_overtime(seats, session, deciding, unknown));
+    EXPECT_EQ(session.state_no(), before);
+    const auto nothing = [] { return std::optional(agent::Decision<isles::Action>()); };
+    EXPECT_TRUE(agent::play_overtime(seats, session, deciding, nothing)) << "with no wish there is a fallback";
+}
+
 TEST(Overtime, IsTheSameEveryTime) {
     const auto played = [] {
         IslesSession session = IslesSession::start(table_for(4, 2), 3);
-        Overtime<Game> overtime(5);
+        Overtime overtime(5);
         for (int i = 0; i < 200 && !session.over(); ++i) overtime.step(session, session.to_act().seats.lowest());
         return session.log();
     };
@@ -134,7 +164,7 @@ TEST(Overtime, IsTheSameEveryTime) {
 
 TEST(TurnKey, ChangesWithEveryTurnAndPlacementOnly) {
     IslesSession session = IslesSession::start(table_for(4, 2), 3);
-    Overtime<Game> overtime(5);
+    Overtime overtime(5);
     const auto key = [&session] { return IslesTraits::turn_key(session.state()); };
     const auto before = key();
     overtime.step(session, session.to_act().seats.lowest());

@@ -53,18 +53,19 @@ function styled() {
   });
 }
 
-/** The program, compiled while it arrives. `arrived(bytes, of)` is called for every piece. */
+/** A part that is a WebAssembly module, compiled while it arrives. `arrived(bytes, of)` is called for every piece. */
 class ProgramDownload {
-  constructor(arrived) {
+  constructor(part, arrived) {
+    this.part = part;
     this.arrived = arrived;
-    this.address = partOf("program").href;
-    this.size = Number(partOf("program").dataset.bytes);
-    this.hash = partOf("program").dataset.sha256;
+    this.address = partOf(part).href;
+    this.size = Number(partOf(part).dataset.bytes);
+    this.hash = partOf(part).dataset.sha256;
   }
 
   async module() {
-    const response = await fetch(this.address).catch(() => { throw notArrived("program"); });
-    if (!response.ok) throw missing("program", response.status);
+    const response = await fetch(this.address).catch(() => { throw notArrived(this.part); });
+    if (!response.ok) throw missing(this.part, response.status);
     const compiler = streamCompiler();
     try {
       const bytes = await this.read(response, (piece) => compiler.take(piece));
@@ -83,7 +84,7 @@ class ProgramDownload {
     let count = 0;
     let since = performance.now();
     for (;;) {
-      const { done, value } = await reader.read().catch(() => { throw count > 0 ? this.cut(count) : notArrived("program"); });
+      const { done, value } = await reader.read().catch(() => { throw count > 0 ? this.cut(count) : notArrived(this.part); });
       if (done) break;
       if (count + value.length > this.size) throw this.wrong("it is too long");
       bytes.set(value, count);
@@ -109,9 +110,9 @@ class ProgramDownload {
   }
 
   cut(count) {
-    return new PartProblem("program", `The program came cut: ${inKilobytes(count)} of ${inKilobytes(this.size)} KB arrived.`);
+    return new PartProblem(this.part, `The program came cut: ${inKilobytes(count)} of ${inKilobytes(this.size)} KB arrived.`);
   }
-  wrong(why) { return new PartProblem("program", `What came is not the program of this page: ${why}.`); }
+  wrong(why) { return new PartProblem(this.part, `What came is not the program of this page: ${why}.`); }
 }
 
 /** Compiles what it is given, piece by piece where the browser can; the server's content type does not matter. */

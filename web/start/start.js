@@ -22,7 +22,7 @@ class Start {
     if (document.getElementById("page-end") === null) return this.fail("Loading failed", "The page came cut.");
     if (typeof WebAssembly !== "object") return this.fail("WebAssembly is missing", "This browser cannot run the game. A current Firefox, Chrome, Edge or Safari can.");
     if (!hasWebGl2()) return this.fail("WebGL 2 is missing", "This browser cannot draw the board. Switch on hardware graphics, or try a current Firefox, Chrome, Edge or Safari.");
-    this.module = new ProgramDownload((count, size) => this.showBytes(count, size)).module();
+    this.module = new ProgramDownload("program", (count, size) => this.showBytes(count, size)).module();
     this.module.catch((problem) => this.partFailed(problem));
     this.styled = styled();
     this.styled.catch((problem) => this.partFailed(problem));

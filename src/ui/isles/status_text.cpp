@@ -79,6 +79,7 @@ std::string own_words(const Model& model) {
 std::string others_words(const Model& model, game::Seat who) {
     const std::string name = name_of(model.players, who);
     const bool wondering = model.thinking == who;
+    if (wondering && model.players_missing) return table::absent_words(name);
     switch (model.view.table.phase) {
         case Phase::setup_settlement: return name + " places a settlement";
         case Phase::setup_road: return name + " places a road";

@@ -74,7 +74,9 @@ Status others(const Context& c) {
         return out;
     }
     const std::string name = c.name(out.who);
-    if (c.model.thinking == out.who)
+    if (c.model.thinking == out.who && c.model.players_missing)
+        out.text = table::absent_words(name);
+    else if (c.model.thinking == out.who)
         out.text = name + " is thinking";
     else if (c.state().phase == shires::Phase::draw)
         out.text = name + " draws a tile";

@@ -19,6 +19,8 @@ std::string names_of(const Players& players, game::SeatSet seats) {
     return out.empty() ? "nobody" : out;
 }
 
+std::string absent_words(std::string_view name) { return std::string(name) + " has not arrived: is there a connection?"; }
+
 std::string with_article(std::string_view noun) {
     constexpr std::string_view kVowels = "aeiou";
     const bool vowel = !noun.empty() && kVowels.find(noun.front()) != std::string_view::npos;

@@ -15,6 +15,8 @@ using Players = std::vector<game::Player>;
 [[nodiscard]] std::string name_of(const Players& players, game::Seat seat);
 /// "Ada", "Ada and Bruno", "Ada, Bruno and Chidi".
 [[nodiscard]] std::string names_of(const Players& players, game::SeatSet seats);
+/// Of a computer player that could not be loaded.
+[[nodiscard]] std::string absent_words(std::string_view name);
 /// "a town", "an abbey".
 [[nodiscard]] std::string with_article(std::string_view noun);
 /// "1 corner", "3 corners".
