@@ -26,6 +26,14 @@ double pause_before_move(ui::Speed speed) {
     return 0;
 }
 
+/// How much of the pause comes before a move: the end of something is soon understood.
+constexpr double kBrief = 0.4;
+double share_of_pause(const isles::Action& action) {
+    const bool ends = std::holds_alternative<isles::EndTurn>(action) || std::holds_alternative<isles::WithdrawOffer>(action);
+    return ends ? kBrief : 1;
+}
+double share_of_pause(const shires::Action& action) { return std::holds_alternative<shires::NoFollower>(action) ? kBrief : 1; }
+
 /// Which game it is, how far it has come, and whose turn it is.
 struct Stage {
     std::string text;
@@ -159,7 +167,9 @@ bool GameHost<G>::let_computers_move(double now, ui::Speed speed) {
     if (!computers_due()) return false;
     if (due_since_ < 0) due_since_ = now;
     const agent::Patience patient = patience();
-    if (!move_one(now, patient, pause_before_move(speed))) return false;
+    const bool same_beat = due_.answers && answered_;
+    if (!move_one(now, patient, same_beat ? 0 : pause_before_move(speed))) return false;
+    answered_ = due_.answers;
     // Out of patience, one move only: the next offer gets its own wait.
     if (speed == ui::Speed::instant && patient == agent::Patience::waiting) move_on(now);
     changed();
@@ -172,7 +182,9 @@ bool GameHost<G>::move_one(double now, agent::Patience patience, double pause) {
     const game::Seat seat = computers_.due(match_.session, patience).computer;
     if (!seat.valid()) return false;
     const auto* decision = thinking_.decide(match_.session, seat, match_.players[seat.index()].agent, now);
-    return decision != nullptr && now - due_since_ >= pause && computers_.play(match_.session, seat, decision->action);
+    if (decision == nullptr) return false;
+    if (decision->action) pause *= share_of_pause(*decision->action);
+    return now - due_since_ >= pause && computers_.play(match_.session, seat, decision->action);
 }
 
 /// More moves of computers, for as long as a frame can wait.

@@ -90,6 +90,7 @@ private:
     match::TurnClock answer_clock_;
     bool composing_ = false;
     std::uint64_t turn_key_ = 0;
+    bool answered_ = false;  ///< a computer's last move answered an offer: other answers come in the same beat
     double due_since_ = -1;  ///< when the computers' move came due; -1 = not seen yet
 };
 

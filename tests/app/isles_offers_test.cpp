@@ -73,6 +73,24 @@ TEST(IslesOffers, AComputersOfferStandsTwentySecondsAndTellsHowLong) {
     EXPECT_TRUE(happened<isles::OfferClosed>(host)) << "and the log says so";
 }
 
+TEST(IslesOffers, AllComputersAnswerInOneBeat) {
+    const SeatSet computers{0b1101};
+    OfferTable table(SeatSet{0b0010}, kBrick, computers);
+    Host host(table.library, *table.match, "a", 1);
+    host.step(100, ui::Speed::normal, false);
+    const auto answered = [&host] {
+        SeatSet seats;
+        for (const auto& event : host.model().events) {
+            if (const auto* accepted = std::get_if<isles::OfferAccepted>(&event)) seats.add(accepted->seat);
+            if (const auto* declined = std::get_if<isles::OfferDeclined>(&event)) seats.add(declined->seat);
+        }
+        return seats;
+    };
+    EXPECT_EQ(answered(), SeatSet{}) << "they take a moment";
+    for (const double now : {100.6, 100.61, 100.62}) host.step(now, ui::Speed::normal, false);
+    EXPECT_EQ(answered(), computers) << "but not one after another";
+}
+
 TEST(IslesOffers, NoTimeRunsWhileAnOfferIsPutTogether) {
     OfferTable table(SeatSet{0b0001});
     Host host(table.library, *table.match, "a", 1);

@@ -170,6 +170,46 @@ TEST(IslesLog, BeginsAnewWithAnotherViewer) {
     EXPECT_TRUE(mirror.take_lines().empty()) << "after an undo nothing is told again";
 }
 
+std::vector<std::string> read_out(const isles::Position& p, std::vector<Event> events) {
+    Mirror mirror;
+    LogBook book;
+    isles::Model model = model_of(p, {});
+    book.read(model, mirror, true);
+    (void)mirror.take_lines();
+    model.events = std::move(events);
+    book.read(model, mirror, false);
+    std::vector<std::string> lines;
+    for (const auto& line : mirror.take_lines()) lines.push_back(line.text);
+    return lines;
+}
+const game::SeatSet kOthers{0b1101};
+
+TEST(IslesLog, AnOfferThatEverybodyRefusesIsTwoLines) {
+    const isles::Position p;
+    const Event made = isles::OfferMade{bruno, {1, 0, 0, 0, 0}, {0, 0, 0, 0, 1}, kOthers};
+    const auto lines = read_out(p, {made, isles::OfferDeclined{ada, bruno}, isles::OfferDeclined{game::Seat(2), bruno},
+                                    isles::OfferDeclined{game::Seat(3), bruno}, isles::OfferClosed{bruno, false}});
+    EXPECT_EQ(lines, (std::vector<std::string>{"Bruno offers 1 brick for 1 ore", "Nobody takes the offer of Bruno"}));
+}
+
+TEST(IslesLog, OneWhoAcceptsIsNamedAndThoseWhoRefuseAreNot) {
+    const isles::Position p;
+    const Event made = isles::OfferMade{bruno, {1, 0, 0, 0, 0}, {0, 0, 0, 0, 1}, kOthers};
+    const auto lines = read_out(p, {made, isles::OfferDeclined{ada, bruno}, isles::OfferAccepted{game::Seat(2), bruno},
+                                    isles::OfferDeclined{game::Seat(3), bruno}, isles::OfferClosed{bruno, false}});
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[1], "Chidi accepts the offer of Bruno");
+    EXPECT_EQ(lines[2], "Bruno withdraws the offer");
+}
+
+TEST(IslesLog, WhoAloneWasAskedIsNamed) {
+    const isles::Position p;
+    const Event made = isles::OfferMade{bruno, {1, 0, 0, 0, 0}, {0, 0, 0, 0, 1}, game::SeatSet::of(ada)};
+    const auto lines = read_out(p, {made, isles::OfferDeclined{ada, bruno}, isles::OfferClosed{bruno, false}});
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(lines[1], "Ada declines the offer of Bruno");
+}
+
 TEST(IslesLog, CountsRounds) {
     EXPECT_EQ(round_of(0, 4), 0);
     EXPECT_EQ(round_of(1, 4), 1);

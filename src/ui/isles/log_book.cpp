@@ -4,17 +4,30 @@ namespace lw::ui::isles {
 
 void LogBook::take(const Model& model, const isles::Event& event) {
     if (const auto* began = std::get_if<isles::TurnBegan>(&event); began != nullptr) turn_ = began->turn;
+    answers_.note(event);
     LogEntry entry;
     entry.line = log_line(*model.setup, model.players, event);
+    sum_up(model, event, entry.line);
     entry.turn = turn_;
     entry.round = round_of(turn_, model.setup->config.seats);
     entries_.push_back(std::move(entry));
+}
+
+/// Of all answers to an offer there is one line, unless somebody accepts.
+void LogBook::sum_up(const Model& model, const isles::Event& event, LogLine& line) const {
+    if (const auto* declined = std::get_if<isles::OfferDeclined>(&event)) {
+        const bool all = answers_.refused_by_all(declined->from);
+        if (all && answers_.asked(declined->from) > 1) line = refused_line(model.players, declined->from);
+        line.quiet = !all;
+    }
+    if (const auto* closed = std::get_if<isles::OfferClosed>(&event)) line.quiet = answers_.refused_by_all(closed->seat);
 }
 
 void LogBook::forget() {
     entries_.clear();
     read_ = fresh_from_ = 0;
     turn_ = 0;
+    answers_ = {};
 }
 
 void LogBook::read(const Model& model, Mirror& mirror, bool anew) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/isles/log_text.hpp"
+#include "ui/isles/offer_answers.hpp"
 #include "ui/mirror.hpp"
 #include "ui/model.hpp"
 #include "ui/table/telling.hpp"
@@ -31,11 +32,13 @@ public:
 
 private:
     void take(const Model& model, const isles::Event& event);
+    void sum_up(const Model& model, const isles::Event& event, LogLine& line) const;
 
     std::vector<LogEntry> entries_;
     std::size_t read_ = 0;
     std::size_t fresh_from_ = 0;
     int turn_ = 0;
+    OfferAnswers answers_;
     table::Listener listener_;
 };
 

@@ -183,6 +183,10 @@ LogLine log_line(const isles::Setup& setup, const Players& players, const isles:
     return std::visit(Teller{setup, players}, event);
 }
 
+LogLine refused_line(const Players& players, game::Seat from) {
+    return Writer(players, LogKind::trade, from).text("Nobody takes the offer of").name(from);
+}
+
 std::string spoken(const isles::Setup& setup, const LogLine& line) {
     std::string out = line.plain();
     if (line.place.vertex().valid()) out += ": " + words(setup, line.place.vertex());

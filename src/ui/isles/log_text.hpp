@@ -35,6 +35,8 @@ struct LogLine {
 };
 
 [[nodiscard]] LogLine log_line(const isles::Setup& setup, const Players& players, const isles::Event& event);
+/// In place of the refusals of all who were asked.
+[[nodiscard]] LogLine refused_line(const Players& players, game::Seat from);
 /// The plain sentence, with the place in words where there is one.
 [[nodiscard]] std::string spoken(const isles::Setup& setup, const LogLine& line);
 

@@ -153,6 +153,7 @@ std::vector<KeyHelp> keys() {
 
 std::vector<Rich> public_lines(const Model& model, std::size_t most) {
     return table::public_lines(model, most, [&model](const isles::Event& event) -> std::optional<table::PublicLine> {
+        if (std::holds_alternative<isles::OfferDeclined>(event)) return std::nullopt;  // what they refuse matters to nobody else
         const LogLine line = log_line(*model.setup, model.players, isles::redact(event, game::kSpectator));
         if (line.quiet || line.kind == LogKind::turn) return std::nullopt;
         return table::PublicLine{line.who, rich(line)};
