@@ -1,5 +1,6 @@
 #include "agent/shires/shires_facts.hpp"
 
+#include "agent/shires/detail/frontier.hpp"
 #include "shires/board.hpp"
 #include "shires/features.hpp"
 
@@ -17,33 +18,14 @@ float fraction(int part, int whole) { return fraction(static_cast<float>(part), 
 
 float& at(ShiresFacts& facts, ShiresFact fact) { return facts[static_cast<std::size_t>(fact)]; }
 
-/// Bit k: kind k can be laid, some way round, where the tiles around require `profile`.
-using KindMasks = std::array<std::uint32_t, 256>;
-
-const KindMasks& kinds_that_fit() {
-    static const KindMasks masks = [] {
-        KindMasks out{};
-        for (std::size_t profile = 0; profile < out.size(); ++profile) {
-            for (int kind = 0; kind < kKinds; ++kind) {
-                for (int turn = 0; turn < kRotations; ++turn) {
-                    if (fits(static_cast<std::uint8_t>(profile), shape(Kind(kind), turn).profile))
-                        out[profile] |= 1U << static_cast<unsigned>(kind);
-                }
-            }
-        }
-        return out;
-    }();
-    return masks;
-}
-
 /// Reads the facts of all seats at one go.
 class FactReader {
 public:
-    FactReader(const Setup& setup, const State& state, ShiresFacts* out) : setup_(setup), state_(state), out_(out) { odds_.fill(1); }
+    FactReader(const Setup& setup, const State& state, const CompletionOdds& odds, ShiresFacts* out)
+        : setup_(setup), state_(state), odds_(odds), out_(out) {}
 
     void read() {
         for (const Seat seat : setup_.all_seats()) read_standing(seat);
-        read_odds();
         for (std::uint16_t i = 0; i < state_.segment_count; ++i) {
             if (state_.root[i].value == i && !state_.features[i].followers.none()) read_feature(SegmentId{i});
         }
@@ -64,41 +46,6 @@ private:
         at(facts, ShiresFact::turns_away) = fraction((seat.value - state_.turn.value + seats) % seats, seats);
         at(facts, ShiresFact::table) = fraction(seats, kMostSeats);
         outlook_[seat.index()] = static_cast<float>(player.total());
-    }
-
-    /// The odds that a gap is filled while the game lasts, roughly: somebody must draw a tile that fits, and lay it there.
-    [[nodiscard]] float odds_of(const Gap& gap) const {
-        std::uint32_t kinds = kinds_that_fit()[gap.profile];
-        int suitable = 0;
-        for (; kinds != 0; kinds &= kinds - 1) suitable += state_.pile[static_cast<std::size_t>(std::countr_zero(kinds))];
-        const float wanted = static_cast<float>(suitable) / static_cast<float>(3 * setup_.config.seats);
-        return wanted / (1 + wanted);
-    }
-
-    /// An open feature is completed when all gaps at its ends are filled.
-    void read_odds() {
-        for (const Gap& gap : state_.gaps) {
-            const float odds = odds_of(gap);
-            std::array<SegmentId, kSides> met{};
-            std::size_t count = 0;
-            for (const Side side : kAllSides) {
-                const TileId tile = tile_at(state_, beside(gap.at, side));
-                if (!tile.valid()) continue;
-                const Laid& laid = state_.tiles[tile.index()];
-                const std::uint8_t segment = shape_of(laid).side_segment[index(opposite(side))];
-                if (segment == kNoSegment) continue;
-                const SegmentId root = state_.root[segment_id(laid, segment).index()];
-                if (std::find(met.begin(), met.begin() + count, root) != met.begin() + count) continue;
-                met[count++] = root;
-                odds_[root.index()] *= odds;
-            }
-            for (const Cell cell : around(gap.at)) {
-                const TileId tile = tile_at(state_, cell);
-                if (!tile.valid()) continue;
-                const SegmentId cloister = cloister_of(state_.tiles[tile.index()]);
-                if (cloister.valid()) odds_[state_.root[cloister.index()].index()] *= 0.5F + odds / 2;
-            }
-        }
     }
 
     void read_feature(SegmentId root) {
@@ -191,13 +138,21 @@ private:
 
     const Setup& setup_;
     const State& state_;
+    const CompletionOdds& odds_;
     ShiresFacts* out_;
     std::array<float, kMostSeats> outlook_{};
-    std::array<float, kMaxSegments> odds_;
 };
 
 }  // namespace
 
-void read_facts(const Setup& setup, const State& state, ShiresFacts* out) { FactReader(setup, state, out).read(); }
+void read_facts(const Setup& setup, const State& state, ShiresFacts* out) {
+    CompletionOdds odds;
+    Frontier(setup, state).read_odds(state, odds);
+    read_facts(setup, state, odds, out);
+}
+
+void read_facts(const Setup& setup, const State& state, const CompletionOdds& odds, ShiresFacts* out) {
+    FactReader(setup, state, odds, out).read();
+}
 
 }  // namespace lw::agent

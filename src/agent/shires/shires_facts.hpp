@@ -50,4 +50,9 @@ using ShiresFacts = std::array<float, kShiresFacts>;
 /// Fills in the facts of every seat of the table; `out` has room for all of them.
 void read_facts(const shires::Setup& setup, const shires::State& state, ShiresFacts* out);
 
+/// By the root of a city, road or cloister: the odds that it is completed. Of a complete one, 1.
+using CompletionOdds = std::array<float, shires::kMaxSegments>;
+/// The same with odds that are known already (detail/frontier.hpp).
+void read_facts(const shires::Setup& setup, const shires::State& state, const CompletionOdds& odds, ShiresFacts* out);
+
 }  // namespace lw::agent
