@@ -10,9 +10,13 @@ namespace lw::agent {
 
 using ShiresNet = ValueNet<kShiresFacts>;
 
-/// What was learned last (docs/computers.md).
+/// What was learned (docs/computers.md): medium's net, and the one that learned from medium's games, hard's.
 [[nodiscard]] std::shared_ptr<const ShiresNet> built_in_shires_net();
+[[nodiscard]] std::shared_ptr<const ShiresNet> built_in_hard_shires_net();
 
 [[nodiscard]] Chances shires_chances(const ShiresNet& net, const shires::Setup& setup, const shires::State& state);
+/// The same with odds that are known already.
+[[nodiscard]] Chances shires_chances(const ShiresNet& net, const shires::Setup& setup, const shires::State& state,
+                                     const CompletionOdds& odds);
 
 }  // namespace lw::agent
