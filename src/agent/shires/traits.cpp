@@ -1,6 +1,7 @@
 #include "agent/shires/traits.hpp"
 
 #include "agent/detail/net_file.hpp"
+#include "agent/shires/detail/hard.hpp"
 #include "agent/shires/detail/one_step.hpp"
 #include "agent/shires/detail/outlook.hpp"
 #include "agent/shires/detail/random.hpp"
@@ -24,12 +25,13 @@ std::unique_ptr<Agent<shires::Game>> by_win_chance(std::shared_ptr<const ShiresN
 
 }  // namespace
 
-std::vector<std::string_view> ShiresTraits::names() { return {"random", "greedy", "easy", "medium"}; }
+std::vector<std::string_view> ShiresTraits::names() { return {"random", "greedy", "easy", "medium", "hard"}; }
 
 std::unique_ptr<Agent<shires::Game>> ShiresTraits::make(std::string_view name) {
     if (name == "random") return make_random_shires();
     if (name == "greedy" || name == "easy") return make_one_step_shires(outlook);
     if (name == "medium") return by_win_chance(built_in_shires_net());
+    if (name == "hard") return make_hard_shires(built_in_hard_shires_net());
     return nullptr;
 }
 
