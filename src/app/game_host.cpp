@@ -20,7 +20,7 @@ constexpr double kTimeLook = 0.2;   ///< the same for seconds that are shown
 double pause_before_move(ui::Speed speed) {
     switch (speed) {
         case ui::Speed::instant: return 0;
-        case ui::Speed::normal: return 0.55;
+        case ui::Speed::normal: return 0.45;
         case ui::Speed::slow: return 1.4;
     }
     return 0;

@@ -17,6 +17,7 @@ constexpr std::uint32_t kPositions = 600;
 
 /// What a trade must bring the one who offers or answers it, in chance to win.
 constexpr float kLeastGain = 0.004F;
+constexpr int kLeastValue = static_cast<int>(Planner<StandardForm>::kValueScale * kLeastGain);
 
 template <class F>
 BasicState<F> traded(BasicState<F> state, Seat a, const Resources& gives, Seat b, const Resources& wants) {
@@ -117,37 +118,48 @@ Choice Planner<F>::discard() {
     return std::move(weighed).decision();
 }
 
-/// What the offer brings if those who gain by it accept and the best of them is taken.
+/// What a trade brings with each seat, in one way in which the cards may lie.
 template <class F>
-float Planner<F>::gain_of(Deal& deal, const MakeOffer& offer, const Standing& now) const {
+void Planner<F>::try_with_all(Deal& deal, const Standing& now, Proposal& out) const {
     float most = 0;
-    for (const Seat seat : offer.to) {
-        if (!deal.state.secrets.holdings[seat.index()].hand.contains(offer.want)) continue;
-        const BasicState<F> then = traded(deal.state, me_, offer.give, seat, offer.want);
-        const Chances after = value_.chances(then);
-        if (after[seat.index()] < now.chances[seat.index()] + kLeastGain / 2) continue;
-        most = std::max(most, deal.search.best(then) - now.best);
+    for (const Seat seat : setup_.all_seats() - SeatSet::of(me_)) {
+        if (!deal.state.secrets.holdings[seat.index()].hand.contains(out.offer.want)) continue;
+        const BasicState<F> then = traded(deal.state, me_, out.offer.give, seat, out.offer.want);
+        const float gain = deal.search.best(then) - now.best;
+        out.gains[seat.index()] += gain;
+        const bool willing = value_.chances(then)[seat.index()] >= now.chances[seat.index()] + kLeastGain / 2;
+        if (willing) most = std::max(most, gain);
     }
-    return most;
+    out.value += kValueScale * most / static_cast<float>(deals_.size());
+}
+
+/// Worth what it brings with the best of those who gain by it, too. It goes to all but those with whom it would not pay: others
+/// than may be expected accept now and then.
+template <class F>
+typename Planner<F>::Proposal Planner<F>::proposal(const Resources& give, const Resources& want, const std::vector<Standing>& now) {
+    Proposal out{{give, want, {}}, 0, {}};
+    for (std::size_t i = 0; i < deals_.size(); ++i) try_with_all(deals_[i], now[i], out);
+    for (const Seat seat : setup_.all_seats() - SeatSet::of(me_)) {
+        if (out.gains[seat.index()] >= 0) out.offer.to.add(seat);
+    }
+    return out;
 }
 
 template <class F>
 Choice Planner<F>::offer(std::span<const OfferMade> before) {
-    const SeatSet others = setup_.all_seats() - SeatSet::of(me_);
     std::vector<Standing> now;
     for (Deal& deal : deals_) now.push_back({value_.chances(deal.state), deal.search.best(deal.state)});
-    const auto offered_before = [&](const MakeOffer& offer) {
+    const auto offered_before = [&](const Resources& give, const Resources& want) {
         return std::any_of(before.begin(), before.end(),
-                           [&](const OfferMade& made) { return made.seat == me_ && made.give == offer.give && made.want == offer.want; });
+                           [&](const OfferMade& made) { return made.seat == me_ && made.give == give && made.want == want; });
     };
-    Weighing<Action> weighed(static_cast<int>(kValueScale * kLeastGain));
+    Weighing<Action> weighed(kLeastValue);
     for (const auto& [give, want] : simple_trades(view_.own.hand)) {
-        const MakeOffer made{give, want, others};
-        if (offered_before(made)) continue;
-        if (check_view(setup_, view_, made) != Reason::ok) continue;
+        if (offered_before(give, want)) continue;
         if (!meter_.next()) break;
-        std::size_t i = 0;
-        weighed.add(made, mean([&](Deal& deal) { return gain_of(deal, made, now[i++]); }));
+        const Proposal one = proposal(give, want, now);
+        if (!one.offer.to.empty() && check_view(setup_, view_, one.offer) == Reason::ok)
+            weighed.add(one.offer, static_cast<int>(one.value));
     }
     return std::move(weighed).decision();
 }
@@ -161,7 +173,7 @@ Choice Planner<F>::answer(Seat from) {
         if (!deal.state.secrets.holdings[from.index()].hand.contains(offer.give)) return 0.0F;
         return deal.search.standing(traded(deal.state, from, offer.give, me_, offer.want)) - deal.search.standing(deal.state);
     });
-    return gain > static_cast<int>(kValueScale * kLeastGain) ? accept : Action{DeclineOffer{from}};
+    return gain > kLeastValue ? accept : Action{DeclineOffer{from}};
 }
 
 template <class F>

@@ -7,6 +7,7 @@
 #include "agent/isles/detail/turn_search.hpp"
 #include "isles/game.hpp"
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -45,7 +46,13 @@ private:
     [[nodiscard]] std::vector<isles::Action> promising_first();
     template <class Each>
     [[nodiscard]] int mean(Each each);
-    [[nodiscard]] float gain_of(Deal& deal, const isles::MakeOffer& offer, const Standing& now) const;
+    struct Proposal {
+        isles::MakeOffer offer;
+        float value = 0;
+        std::array<float, game::kMaxSeats> gains;  ///< with each seat
+    };
+    void try_with_all(Deal& deal, const Standing& now, Proposal& out) const;
+    [[nodiscard]] Proposal proposal(const isles::Resources& give, const isles::Resources& want, const std::vector<Standing>& now);
 
     const isles::Setup& setup_;
     const isles::View& view_;
