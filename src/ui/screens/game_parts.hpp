@@ -36,6 +36,7 @@ struct GameParts {
     void (*fill)(NewGameState&, const ScreenModel&);          ///< a table is set up from the beginning
     void (*take_answers)(const ScreenModel&, NewGameState&);  ///< before anything is drawn
     std::size_t most_seats;
+    int levels;  ///< of its computers: the first of those that new_game.cpp lists
     Text too_many;
     Text seats_line;
     Text lot_line;

@@ -13,12 +13,14 @@ namespace lw::ui {
 
 namespace {
 
-/// The computers by SeatDraft::kind, from 1; agents by other names, of older tables, become the first.
-constexpr std::array<std::string_view, 2> kLevels{"easy", "medium"};
+constexpr std::array<Level, 3> kLevels{{{"easy", Text::kind_easy, Text::kind_easy_tip},
+                                        {"medium", Text::kind_medium, Text::kind_medium_tip},
+                                        {"hard", Text::kind_hard, Text::kind_hard_tip}}};
 
+/// Agents by other names, of older tables, become the first level.
 int kind_of(const game::Player& p) {
     if (p.controller == game::Controller::human) return 0;
-    const auto level = std::find(kLevels.begin(), kLevels.end(), p.agent);
+    const auto* const level = std::find_if(kLevels.begin(), kLevels.end(), [&p](const Level& one) { return one.agent == p.agent; });
     return level == kLevels.end() ? 1 : 1 + static_cast<int>(level - kLevels.begin());
 }
 
@@ -55,10 +57,12 @@ void draw_start(Frame& f, Rect foot, NewGameState& state) {
 }
 
 void draw_game_choice(Frame& f, Rect r, NewGameState& state) {
-    if (choose_game(f, r, "new.game", state.game)) fewer_seats(state, parts_of(state.game).most_seats);
+    if (choose_game(f, r, "new.game", state.game)) fit_seats(state, parts_of(state.game));
 }
 
 }  // namespace
+
+std::span<const Level> levels_of(const GameParts& parts) { return std::span(kLevels).first(static_cast<std::size_t>(parts.levels)); }
 
 void fill_new_game(NewGameState& state, const ScreenModel& model) {
     state.filled = true;
@@ -71,7 +75,7 @@ void fill_new_game(NewGameState& state, const ScreenModel& model) {
     for (std::size_t i = state.seats.size(); state.seats.size() < 2 || (model.last_players.empty() && i < 4); ++i) {
         state.seats.push_back({std::string(game::kUsualNames[i]), static_cast<std::uint8_t>(i), i == 0 ? 0 : 1});
     }
-    fewer_seats(state, parts_of(state.game).most_seats);
+    fit_seats(state, parts_of(state.game));
 }
 
 std::vector<game::Player> made_players(const NewGameState& state) {
@@ -81,7 +85,7 @@ std::vector<game::Player> made_players(const NewGameState& state) {
         p.name = s.name;
         p.colour = s.colour;
         p.controller = s.kind == 0 ? game::Controller::human : game::Controller::computer;
-        if (s.kind != 0) p.agent = kLevels[static_cast<std::size_t>(s.kind) - 1];
+        if (s.kind != 0) p.agent = kLevels[static_cast<std::size_t>(s.kind) - 1].agent;
         players.push_back(std::move(p));
     }
     return players;

@@ -39,9 +39,8 @@ void draw_chip(Frame& f, Rect r, NewGameState& state, std::size_t i) {
 void draw_kind(Frame& f, Rect r, NewGameState& state, std::size_t i, bool icons) {
     SeatDraft& seat = state.seats[i];
     const auto picture = [&](Image image) { return icons ? std::optional<Image>(image) : std::optional<Image>(); };
-    const std::vector<Segment> parts{{say(Text::kind_person), picture(Image::icon_player_human)},
-                                     {say(Text::kind_easy), picture(Image::icon_player_computer)},
-                                     {say(Text::kind_medium), picture(Image::icon_player_computer)}};
+    std::vector<Segment> parts{{say(Text::kind_person), picture(Image::icon_player_human)}};
+    for (const Level& level : levels_of(parts_of(state.game))) parts.push_back({say(level.name), picture(Image::icon_player_computer)});
     const std::string label = filled(Text::new_kind, {{"name", seat.name}});
     segments(f, r, "new.kind." + std::to_string(i), label, parts, seat.kind);
 }
@@ -100,12 +99,18 @@ void fewer_seats(NewGameState& state, std::size_t most) {
     if (state.first >= static_cast<int>(state.seats.size())) state.first = -1;
 }
 
+void fit_seats(NewGameState& state, const GameParts& parts) {
+    fewer_seats(state, parts.most_seats);
+    for (SeatDraft& seat : state.seats) seat.kind = std::min(seat.kind, parts.levels);
+}
+
 float draw_seats(Frame& f, NewGameState& state, Rect column, float y) {
     const GameParts& parts = parts_of(state.game);
     text(f, {column.x, y, column.w, f.px(26)}, say(Text::new_players), kPanelTitle.sized(20));
     y += f.px(30);
     y += paragraph(f, {column.x, y}, column.w, say(parts.seats_line), kSmall) + f.px(10);
-    const bool one_line = column.w >= f.px(520);
+    const float kinds = f.px(parts.levels > 2 ? 304 : 244);
+    const bool one_line = column.w >= kinds + f.px(276);
     std::size_t gone = state.seats.size();
     for (std::size_t i = 0; i < state.seats.size(); ++i) {
         const Rect all{column.x, y, column.w, f.px(one_line ? 64 : 112)};
@@ -115,9 +120,9 @@ float draw_seats(Frame& f, NewGameState& state, Rect column, float y) {
         draw_chip(f, cut_left(first, f.px(46), f.px(8)), state, i);
         if (draw_remove(f, middle(cut_right(first, f.px(40), f.px(4)), f.px(40), f.px(40)), state, i)) gone = i;
         if (one_line)
-            draw_kind(f, middle(cut_right(first, f.px(244), f.px(8)), f.px(244), f.px(44)), state, i, false);
+            draw_kind(f, middle(cut_right(first, kinds, f.px(8)), kinds, f.px(44)), state, i, false);
         else
-            draw_kind(f, inner, state, i, inner.w > f.px(310));
+            draw_kind(f, inner, state, i, inner.w > kinds + f.px(66));
         draw_name(f, middle(first, first.w, f.px(44)), state, i);
         y += all.h + f.px(8);
     }
@@ -129,15 +134,8 @@ float draw_seats(Frame& f, NewGameState& state, Rect column, float y) {
         add_seat(state);
     }
     y += f.px(46) + f.px(12);
-    const Rich help = Rich()
-                          .bold(say(Text::kind_easy))
-                          .text(": ")
-                          .text(say(Text::kind_easy_tip))
-                          .text(". ")
-                          .bold(say(Text::kind_medium))
-                          .text(": ")
-                          .text(say(Text::kind_medium_tip))
-                          .text(".");
+    Rich help;
+    for (const Level& level : levels_of(parts_of(state.game))) help.bold(say(level.name)).text(": ").text(say(level.tip)).text(". ");
     y += paragraph(f, {column.x, y}, column.w, help, kSmall) + f.px(12);
     return y;
 }

@@ -15,7 +15,7 @@ void entered_new_game(const ScreenModel& model, NewGameState& state) {
     state.game = model.game;
     state.picking = -1;
     for (const GameParts* game : all_games()) game->enter(state);
-    fewer_seats(state, parts_of(state.game).most_seats);
+    fit_seats(state, parts_of(state.game));
 }
 
 void entered(Frame& f, const ScreenModel& model, ShellState& state) {

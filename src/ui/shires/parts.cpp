@@ -22,6 +22,7 @@ const GameParts& parts() {
                                       .fill = fill,
                                       .take_answers = take_answers,
                                       .most_seats = kMostSeats,
+                                      .levels = 3,
                                       .too_many = Text::new_many_shires,
                                       .seats_line = Text::new_players_line_shires,
                                       .lot_line = Text::first_lot_line_shires,
