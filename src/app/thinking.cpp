@@ -14,7 +14,7 @@ namespace {
 
 /// A cap; levels stop by themselves, most of them long before. Within the program's own thread nobody may think for longer
 /// than a frame can wait.
-constexpr std::chrono::milliseconds kThinkTime{1000};
+constexpr std::chrono::milliseconds kThinkTime{900};
 constexpr std::chrono::milliseconds kThinkTimeWithin{8};
 /// Whoever has not answered by then has got lost.
 constexpr double kPatience = 10;
