@@ -99,7 +99,7 @@ template <class G>
 bool GameHost<G>::step(double now, ui::Speed speed, bool waiting) {
     const bool late = keep_time(now, waiting);
     const bool ticked = keep_answer_time(now);
-    const bool moved = !waiting && let_computers_move(now, speed);
+    const bool moved = let_computers_move(now, speed, waiting);
     const bool missed = note_missing();
     return late || ticked || moved || missed;
 }
@@ -163,12 +163,13 @@ bool GameHost<G>::play_overtime(double now) {
 }
 
 template <class G>
-bool GameHost<G>::let_computers_move(double now, ui::Speed speed) {
+bool GameHost<G>::let_computers_move(double now, ui::Speed speed, bool waiting) {
     if (!computers_due()) return false;
-    if (due_since_ < 0) due_since_ = now;
+    if (due_since_ < 0) due_since_ = now;  // the pause begins with what is moving, and so does the thinking
     const agent::Patience patient = patience();
     const bool same_beat = due_.answers && answered_;
-    if (!move_one(now, patient, same_beat ? 0 : pause_before_move(speed))) return false;
+    const double pause = waiting ? kNever : same_beat ? 0 : pause_before_move(speed);
+    if (!move_one(now, patient, pause)) return false;
     answered_ = due_.answers;
     // Out of patience, one move only: the next offer gets its own wait.
     if (speed == ui::Speed::instant && patient == agent::Patience::waiting) move_on(now);

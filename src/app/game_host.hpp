@@ -68,7 +68,7 @@ private:
     [[nodiscard]] agent::Patience patience() const;
     bool keep_answer_time(double now);
     bool keep_time(double now, bool waiting);
-    bool let_computers_move(double now, ui::Speed speed);
+    bool let_computers_move(double now, ui::Speed speed, bool waiting);
     bool move_one(double now, agent::Patience patience, double pause);
     void move_on(double now);
     bool play_overtime(double now);

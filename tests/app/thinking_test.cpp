@@ -121,6 +121,17 @@ TEST_F(Thinking, ThoseWhoHaveNotArrivedAreWaitedFor) {
     EXPECT_FALSE(host->model().players_missing);
 }
 
+TEST_F(Thinking, WhileSomethingMovesOnTheScreenItIsThoughtAndThePausePasses) {
+    begin();
+    const auto before = moves();
+    host->step(now, ui::Speed::normal, true);
+    EXPECT_EQ(players_log().asked, 1);
+    host->step(now += 5, ui::Speed::normal, true);
+    EXPECT_EQ(moves(), before) << "not before it has come to rest";
+    host->step(now, ui::Speed::normal, false);
+    EXPECT_GT(moves(), before) << "but then at once";
+}
+
 TEST_F(Thinking, WhoeverThinksForAGameThatIsLeftIsDismissed) {
     players_do(PlayersDo::keep_silent);
     begin();
