@@ -1,7 +1,8 @@
 # Every Emscripten setting of the project, in one place. Written for 3.1.6 (Debian 12); where a later release
-# renamed something, the version check below says so. Two families:
+# renamed something, the version check below says so. The families:
 #   LW_NODE_*   the headless program and the tests, run by Node.js: -O2, quick to link
 #   LW_PAGE_*   the page: -Os with link-time optimisation (the link with -Oz: 5 KB less, gzipped), no file system, no eval
+#   LW_PLAYERS_LINK  the module of the computer players: compiled as the page is, agents and link for speed
 # The headless program's exceptions are WebAssembly exceptions; the page has none: what is read is checked, and told by value.
 
 if(NOT EMSCRIPTEN_VERSION)
