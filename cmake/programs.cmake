@@ -46,20 +46,20 @@ if(EXISTS "${CMAKE_SOURCE_DIR}/src/app/main.cpp" AND LW_HAVE_GUI)
         lw_unity(landwright-page ${app})
         set_target_properties(landwright-page PROPERTIES OUTPUT_NAME landwright
             RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/page")
-        lw_program_links(landwright-page page app ui gfx ${lw_core} wire imgui sdl)
+        lw_program_links(landwright-page page app ui gfx ${lw_core} imgui sdl)
     else()
         file(GLOB platform CONFIGURE_DEPENDS src/app/platform_desktop*.cpp)
         lw_program(landwright-desktop native src/app/main.cpp ${app} ${platform})
         lw_unity(landwright-desktop ${app})
-        lw_program_links(landwright-desktop native app ui gfx ${lw_core} wire players imgui sdl)
+        lw_program_links(landwright-desktop native app ui gfx ${lw_core} imgui sdl)
     endif()
 endif()
 
 # The computer players of the page: a module without a picture, for a worker.
-if(EMSCRIPTEN AND TARGET lw_players_page)
+if(EMSCRIPTEN)
     lw_program(landwright-players players src/players/module_web.cpp)
     set_target_properties(landwright-players PROPERTIES OUTPUT_NAME players RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/page")
-    lw_program_links(landwright-players page players wire ${lw_core})
+    lw_program_links(landwright-players page players ${lw_core})
 endif()
 
 # The page's folder: scripts, style and program under names with a hash of their content, and an index.html that knows them.

@@ -27,7 +27,7 @@ function(lw_test_setup target)
     target_compile_definitions(${target} PRIVATE "LW_SOURCE_DIR=\"${CMAKE_SOURCE_DIR}\"")
     target_include_directories(${target} PRIVATE "${CMAKE_SOURCE_DIR}/tests")
     target_link_libraries(${target} PRIVATE lw_gtest)
-    lw_program_links(${target} ${variant} cli ${lw_core} wire players)
+    lw_program_links(${target} ${variant} cli ${lw_core} players)
 endfunction()
 
 # lw_run_as_test(NAME TARGET ARGUMENTS...): under Node.js in the web build
