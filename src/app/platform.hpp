@@ -163,8 +163,9 @@ void count_frame(int draw_calls);
 void forget_lines();
 
 /// Calls step(self) again and again, at most once per screen refresh. It says how long it may rest (rest.hpp); below 0 it was
-/// the last one, and run() returns. In a browser run() never returns: the loop ends. Between two steps answered(self) is called
-/// when players_answer() has something: moves that nobody waits to see need not wait for the screen either.
+/// the last one, and run() returns. In a browser run() never returns: the loop ends. answered(self)
+/// is called between two steps of a browser when players_answer() has something: moves that nobody waits to see need not wait for
+/// the screen either.
 void run(double (*step)(void* self), void (*answered)(void* self), void* self);
 
 }  // namespace lw::app::platform

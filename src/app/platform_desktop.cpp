@@ -184,12 +184,12 @@ bool covered() { return false; }
 void count_frame(int) {}
 void forget_lines() {}
 
-void run(double (*step)(void* self), void (*answered)(void* self), void* self) {
+/// An answer wakes the loop (platform_desktop_players.cpp), and the next step takes it.
+void run(double (*step)(void* self), void (* /*answered*/)(void* self), void* self) {
     constexpr double kPicture = 0.012;
     constexpr double kLongest = 3600;
     for (double rest = step(self); rest >= 0; rest = step(self)) {
         if (events.empty()) SDL_WaitEventTimeout(nullptr, static_cast<int>(std::clamp(rest, kPicture, kLongest) * 1000));
-        answered(self);
     }
 }
 

@@ -16,8 +16,9 @@ namespace {
 /// than a frame can wait.
 constexpr std::chrono::milliseconds kThinkTime{900};
 constexpr std::chrono::milliseconds kThinkTimeWithin{8};
-/// Whoever has not answered by then has got lost.
+/// Seconds; whoever has not answered by then has got lost.
 constexpr double kPatience = 10;
+/// The same question, of that many players one after another.
 constexpr int kMostAsked = 3;
 
 /// Numbers are never used twice: an answer to another game's question is nobody's.
