@@ -140,7 +140,7 @@ TEST(Overtime, LeavesAloneWhoNeedNotDecide) {
     EXPECT_EQ(session.state_no(), before);
 }
 
-TEST(Overtime, WaitsUntilItIsKnownWhatToDo) {
+TEST(Overtime, WaitsForTheDecision) {
     IslesSession session = IslesSession::start(table_for(4, 2), 3);
     agent::ComputerSeats<Game> seats({}, 5);
     const Seat deciding = session.to_act().seats.lowest();
