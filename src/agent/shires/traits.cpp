@@ -18,8 +18,7 @@ namespace {
 
 std::unique_ptr<Agent<shires::Game>> by_win_chance(std::shared_ptr<const ShiresNet> net) {
     return make_one_step_shires([net = std::move(net)](const Setup& setup, const State& state, Seat seat) {
-        constexpr float kMillionths = 1'000'000;
-        return static_cast<int>(kMillionths * shires_chances(*net, setup, state)[seat.index()]);
+        return value_of(shires_chances(*net, setup, state)[seat.index()]);
     });
 }
 

@@ -120,14 +120,13 @@ private:
 
     /// The first candidate. Alternatives are all that were looked at, each action once.
     static Decision<Action> decision(Phase phase, const Candidates& candidates) {
-        constexpr float kMillionths = 1'000'000;
         Decision<Action> out;
         for (const Candidate& candidate : candidates) {
             const Turn& turn = candidate.branch.turn;
             const Action& action = phase == Phase::tile ? turn.place : turn.follower;
             const auto same = [&action](const Weighed<Action>& one) { return one.action == action; };
             if (std::any_of(out.alternatives.begin(), out.alternatives.end(), same)) continue;
-            out.alternatives.push_back({action, static_cast<int>(kMillionths * candidate.value())});
+            out.alternatives.push_back({action, value_of(candidate.value())});
         }
         if (out.alternatives.empty()) return out;
         out.action = out.alternatives.front().action;
