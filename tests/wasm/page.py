@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 DIST = Path(sys.argv[1])
-NETS = Path(__file__).parents[2] / "assets" / "nets"
+NETS = Path(__file__).resolve().parents[2] / "assets" / "nets"
 PARTS = ("start.js", "shell.js", "style.css", "landwright.js", "landwright.wasm", "players.js", "players.wasm")
 LATER = "players.*"  # fetched after the first picture
 MAX_WASM_KB = 790
