@@ -47,6 +47,7 @@ export class Person {
       if (await this.table.has("end.rematch") || await until()) return;
       if (!await this.step()) await this.table.frame();
     }
-    throw new Error(`Not finished after ${steps} steps; last: ${this.done.slice(-8)}; status: ${await this.table.status()}`);
+    throw new Error(`Not finished after ${steps} steps; last: ${this.done.slice(-8)}; status: ${await this.table.status()}; the page: ${
+      JSON.stringify(await this.table.condition())}`);
   }
 }

@@ -155,6 +155,14 @@ export class Table {
   }
   frames() { return this.page.evaluate(() => Module.host.frames); }
 
+  /** What may keep the page from going on, for whoever reads why a test failed. */
+  async condition() {
+    const page = await this.page.evaluate(() => ({
+      frames: Module.host.frames, resting: Module.host.rest.resting, waiting: Module.host.queue.length, hidden: document.hidden,
+      pictureLost: Module.canvas.getContext("webgl2").isContextLost(), problem: document.getElementById("problem-text")?.textContent }));
+    return { ...page, problems: this.problems };
+  }
+
   /** For people to look at; no test does. */
   async picture(name) {
     mkdirSync(PICTURES, { recursive: true });
