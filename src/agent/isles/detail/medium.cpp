@@ -56,7 +56,10 @@ private:
         Choice move = planner.move();
         const auto mine = std::count_if(offered_.begin(), offered_.end(), [me](const OfferMade& made) { return made.seat == me; });
         if (table.phase == Phase::main && mine < kOffersATurn) {
-            if (Choice offer = planner.offer(offered_)) return offer;
+            if (Choice offer = planner.offer(offered_)) {
+                offer.alternatives.insert(offer.alternatives.end(), move.alternatives.begin(), move.alternatives.end());
+                return offer;
+            }
         }
         return move;
     }

@@ -153,13 +153,16 @@ Choice Planner<F>::offer(std::span<const OfferMade> before) {
         return std::any_of(before.begin(), before.end(),
                            [&](const OfferMade& made) { return made.seat == me_ && made.give == give && made.want == want; });
     };
-    Weighing<Action> weighed(kLeastValue);
+    float best = 0;
+    for (const Standing& standing : now) best += standing.best;
+    const int without = static_cast<int>(kValueScale * best / static_cast<float>(now.size()));
+    Weighing<Action> weighed(without + kLeastValue);
     for (const auto& [give, want] : simple_trades(view_.own.hand)) {
         if (offered_before(give, want)) continue;
         if (!meter_.next()) break;
         const Proposal one = proposal(give, want, now);
         if (!one.offer.to.empty() && check_view(setup_, view_, one.offer) == Reason::ok)
-            weighed.add(one.offer, static_cast<int>(one.value));
+            weighed.add(one.offer, without + static_cast<int>(one.value));
     }
     return std::move(weighed).decision();
 }

@@ -25,7 +25,8 @@ public:
     /// The best of the finite moves.
     [[nodiscard]] Decision<isles::Action> move();
     [[nodiscard]] Decision<isles::Action> discard();
-    /// A trade worth offering to the others, and none that the viewer has offered before; nothing when there is none.
+    /// A trade worth offering to the others, and none that the viewer has offered before; nothing when there is none. Values
+    /// are those of the trade done.
     [[nodiscard]] Decision<isles::Action> offer(std::span<const isles::OfferMade> before);
     /// Accepts or declines.
     [[nodiscard]] Decision<isles::Action> answer(isles::Seat from);
