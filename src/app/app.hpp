@@ -42,6 +42,7 @@ private:
     template <class G>
     void carry_out(const ui::ActOf<G>& act);
     void carry_out(const ui::Undo&);
+    void carry_out(const ui::AskHint& ask);
     void carry_out(const ui::TakeDevice&);
     void carry_out(const ui::Skip&) {}  // the screen's own business
     void carry_out(const ui::Go& go);

@@ -28,6 +28,10 @@ void App::carry_out(const ui::Undo&) {
     live_.with([](auto& table) { static_cast<void>(table.host.undo()); });
 }
 
+void App::carry_out(const ui::AskHint& ask) {
+    live_.with([&](auto& table) { table.host.ask_hint(ask.on); });
+}
+
 void App::carry_out(const ui::TakeDevice&) {
     if (screen_.screen == ui::ScreenId::replay)
         replayed_.with([](auto& table) { table.host->take_device(); });

@@ -1,5 +1,6 @@
 #include "app/game_host.hpp"
 
+#include "app/hint.hpp"
 #include "app/rest.hpp"
 #include "match/hand_off.hpp"
 
@@ -83,6 +84,13 @@ bool GameHost<G>::undo() {
 }
 
 template <class G>
+void GameHost<G>::ask_hint(bool on) {
+    if (model_.hint && model_.hint->thinking) thinking_.drop();
+    model_.hint.reset();
+    if (on && viewer().valid() && model_.view.to_act.seats.has(viewer())) model_.hint.emplace();
+}
+
+template <class G>
 void GameHost<G>::take_device() {
     if (!model_.hand_off.valid()) return;
     holder_ = model_.hand_off;
@@ -100,8 +108,20 @@ bool GameHost<G>::step(double now, ui::Speed speed, bool waiting) {
     const bool late = keep_time(now, waiting);
     const bool ticked = keep_answer_time(now);
     const bool moved = let_computers_move(now, speed, waiting);
+    const bool hinted = think_of_hint(now);
     const bool missed = note_missing();
-    return late || ticked || moved || missed;
+    return late || ticked || moved || hinted || missed;
+}
+
+/// Those who are due come first: they are asked the same way.
+template <class G>
+bool GameHost<G>::think_of_hint(double now) {
+    if (!model_.hint || !model_.hint->thinking || computers_due() || clock_.over()) return false;
+    const agent::Adviser adviser = agent::Traits<G>::adviser();
+    const auto* decision = thinking_.decide(match_.session, viewer(), adviser.level, now);
+    if (decision == nullptr) return false;
+    model_.hint = hint_of<G>(*decision, adviser.certain);
+    return true;
 }
 
 template <class G>
@@ -206,7 +226,7 @@ agent::Patience GameHost<G>::patience() const {
 
 template <class G>
 double GameHost<G>::rest_time(ui::Speed speed) const {
-    if (thinking_.pending()) return kMoveLook;
+    if (thinking_.pending() || (model_.hint && model_.hint->thinking)) return kMoveLook;
     if (due_.computer.valid()) return speed == ui::Speed::instant ? 0 : kMoveLook;
     const bool timed = due_.answer_only || (clock_.limited() && deciding().valid());
     return timed ? kTimeLook : kNever;
@@ -233,6 +253,7 @@ void GameHost<G>::store() {
 
 template <class G>
 void GameHost<G>::refresh_model() {
+    ask_hint(false);
     const auto& state = match_.session.state();
     const match::NextHolder next = match::next_holder(
         {.humans = match_.humans(), .holder = holder_, .to_act = match_.session.to_act(), .asked = agent::Traits<G>::asked(state)});

@@ -31,6 +31,8 @@ public:
     // By the person whose view is shown; false when it was stale or refused.
     bool act(const ui::ActOf<G>& act);
     bool undo();
+    /// What a strong player would do in the place of the person who must decide now; it comes into the model when it is known.
+    void ask_hint(bool on);
     /// The person named on the hand-off card has the device.
     void take_device();
     /// Somebody else had the device meanwhile: among several people the hand-off card comes again.
@@ -72,6 +74,7 @@ private:
     bool move_one(double now, agent::Patience patience, double pause);
     void move_on(double now);
     bool play_overtime(double now);
+    bool think_of_hint(double now);
     bool note_missing();
     [[nodiscard]] game::Seat deciding() const;
 

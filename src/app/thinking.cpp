@@ -48,6 +48,12 @@ const typename Thinking<G>::Decision* Thinking<G>::decide(const Session& session
 }
 
 template <class G>
+void Thinking<G>::drop() {
+    wanted_.reset();
+    pending_ = false;
+}
+
+template <class G>
 bool Thinking<G>::missing() const {
     return pending_ && platform::players() == platform::PlayersAre::missing;
 }

@@ -33,6 +33,8 @@ public:
     /// until the session changes. A decision without an action = it wants nothing, or nobody could be brought to answer.
     /// `now`: app clock, seconds.
     [[nodiscard]] const Decision* decide(const Session& session, game::Seat seat, std::string_view level, double now);
+    /// The answer to the last question is no longer wanted.
+    void drop();
     /// A question is open.
     [[nodiscard]] bool pending() const { return pending_; }
     /// And nobody is there to answer it, since they could not be loaded.

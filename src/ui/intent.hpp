@@ -52,6 +52,9 @@ using StartGame = StartGameOf<Game>;
 using AnyNewGame = std::variant<isles::NewGame, shires::NewGame>;
 
 struct Undo {};
+struct AskHint {
+    bool on = true;
+};                     ///< off: it is no longer wanted
 struct TakeDevice {};  ///< "Ada is ready" on the hand-off card
 struct Skip {};        ///< a click that cuts animations and waits short
 /// `game`: for New game and Rules; nothing = the one on the screen, or the last one named.
@@ -132,7 +135,7 @@ struct AnswerLink {
 };
 
 using Intent =
-    std::variant<isles::Act, Undo, TakeDevice, Skip, Go, Back, QuickGame, isles::StartGame, Continue, SaveAs, LoadSave, DeleteSave,
+    std::variant<isles::Act, Undo, AskHint, TakeDevice, Skip, Go, Back, QuickGame, isles::StartGame, Continue, SaveAs, LoadSave, DeleteSave,
                  ExportSave, ImportSave, SetPreferences, Rematch, AbandonGame, AskText, CopyText, DismissNotice, WatchGame, ReplayGo,
                  ReplayPlay, ReplayPace, ReplayLook, CopyBoardLink, CopyGameLink, SavePicture, AnswerLink, shires::Act, shires::StartGame>;
 

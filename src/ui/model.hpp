@@ -46,6 +46,19 @@ struct ReplayModelOf {
     std::string title;
 };
 
+/// What a strong computer player would do in the viewer's place.
+template <class G>
+struct HintOf {
+    struct Move {
+        typename G::Action action;
+        std::optional<int> chance = {};  ///< to win, per thousand; nothing: it was not weighed
+
+        friend bool operator==(const Move&, const Move&) = default;
+    };
+    bool thinking = true;
+    std::vector<Move> moves;  ///< the best ones, best first; none when nobody could say
+};
+
 /// A running or finished game as one seat, or a spectator, may see it. In a game with secrets: while `hand_off` names a seat, `view` and
 /// `events` are the spectator's: nothing private reaches the interface before the press.
 template <class G>
@@ -66,6 +79,7 @@ struct GameModelOf {
     game::Seat thinking;                     ///< the computer player being waited for
     bool players_missing = false;            ///< it cannot be loaded and the game waits for it
     bool storage_failed = false;             ///< the game goes on in memory only
+    std::optional<HintOf<G>> hint;           ///< asked for in this position
     bool fits_link = false;                  ///< over, and short enough for a link
     std::optional<ReplayModelOf<G>> replay;  ///< this is not a game in play but a replay
 

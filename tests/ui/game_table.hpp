@@ -40,6 +40,7 @@ public:
         out.fits_link = fits_link;
         out.replay = replay;
         out.answer_seconds = answer_seconds;
+        out.hint = hint;
         return out;
     }
     void draw(Frame& frame) { self().draw_model(frame, model()); }
@@ -94,6 +95,7 @@ public:
     int undo_steps = 0;
     std::optional<int> seconds_left;
     std::optional<int> answer_seconds;
+    std::optional<HintOf<G>> hint;
     bool fits_link = true;
     std::optional<ReplayModelOf<G>> replay;
     ScreenModel screen;

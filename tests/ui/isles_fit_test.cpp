@@ -116,6 +116,20 @@ std::vector<Situation> situations() {
         {"plenty", [](FitTable& t) { t.state.viewer.asking = isles::DevCard::year_of_plenty; }},
         {"monopoly", [](FitTable& t) { t.state.viewer.asking = isles::DevCard::monopoly; }},
         {"hidden hand", [](FitTable& t) { t.state.hide_hand = true; }},
+        {"hint",
+         [](FitTable& t) {
+             const isles::Resources two{0, 1, 1, 0, 0};
+             const isles::VertexId corner = t.p.setup.topology.hex_vertices[0][0];
+             t.hint = HintOf<isles::Game>{false,
+                                          {{isles::MakeOffer{two, {1, 0, 0, 0, 1}, t.p.setup.all_seats() - SeatSet::of(Seat{0})}, 310},
+                                           {isles::BuildSettlement{corner}, 290},
+                                           {isles::PlayYearOfPlenty{two}, 84}}};
+         }},
+        {"hint being thought about", [](FitTable& t) { t.hint = HintOf<isles::Game>{}; }},
+        {"no hint",
+         [](FitTable& t) {
+             t.hint = HintOf<isles::Game>{false, {}};
+         }},
     };
 }
 
@@ -125,11 +139,12 @@ void try_all(FitTable& t, int seats) {
         t.seat(seats);
         t.thinking = Seat{};
         t.answer_seconds.reset();
+        t.hint.reset();
         t.state.hide_hand = false;
         t.show(1);  // reads the new position, and forgets unfinished choices
         situation.arrange(t);
         t.show(3);
-        expect_fits(t.bench, t.players, {"trade.", "offer.", "log.", "stats."});
+        expect_fits(t.bench, t.players, {"trade.", "offer.", "log.", "stats.", "hint.line."});
     }
 }
 

@@ -59,6 +59,9 @@ TEST(ShiresSizes, NoWordIsCutInAnyStepOfATurn) {
         t.to_next_tile();
         t.viewer = t.state.turn;
         t.expect_whole("laying");
+        t.hint = HintOf<shires::Game>{false, {{t.model().moves[0], 610}, {t.model().moves[t.model().moves.size() - 1], 48}}};
+        t.expect_whole("a hint");
+        t.hint.reset();
         t.viewer = game::Seat((t.state.turn.value + 1) % static_cast<int>(t.players.size()));
         t.expect_whole("another's turn");
     });

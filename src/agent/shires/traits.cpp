@@ -39,6 +39,8 @@ std::unique_ptr<Agent<shires::Game>> ShiresTraits::make_with_net(base::ByteView 
     return net ? by_win_chance(net) : nullptr;
 }
 
+Adviser ShiresTraits::adviser() { return {"hard", value_of(1)}; }
+
 Due ShiresTraits::due(const Setup& setup, const State& state, SeatSet computers, Patience /*patience*/) {
     return due_in_turn(to_act(setup, state), computers);
 }

@@ -16,6 +16,7 @@ struct Traits<shires::Game> {
     static std::unique_ptr<Agent> make(std::string_view name);
     /// "medium" with another net (net_file.hpp), to try what was learned; null when the bytes are none for this game.
     static std::unique_ptr<Agent> make_with_net(base::ByteView bytes);
+    static Adviser adviser();
 
     static Due due(const shires::Setup& setup, const shires::State& state, game::SeatSet computers, Patience patience);
     /// Nobody is ever asked out of turn.

@@ -92,6 +92,11 @@ void draw_flights(const Context& c);
 void draw_gains(const Context& c);
 /// "Nobody gets anything", "The bank is short of ore": for a few seconds after the roll.
 void draw_note(const Context& c);
+void draw_hint(const Context& c);
+/// On the phone a hint takes the place of hand and build bar, so that the whole board is seen.
+[[nodiscard]] bool hint_over_hand(const Context& c);
+/// Of the hint that stands in the side column (wide form); 0 = none.
+[[nodiscard]] float hint_height(const Context& c);
 
 // --- the board under the pointer
 /// The legal places as controls; before the panels, which lie over them.

@@ -27,6 +27,7 @@ void draw_wide(const Context& c) {
     draw_players(c, c.layout.players);
     Rect side = c.layout.side;
     if (const float prompt = prompt_height(c); prompt > 0) cut_top(side, prompt, c.px(12));
+    if (const float hint = hint_height(c); hint > 0) cut_top(side, hint, c.px(12));
     if (side.h >= c.px(150)) draw_side(c, side);
     draw_actions(c, c.layout.actions);
 }
@@ -114,7 +115,7 @@ void draw_screen(Frame& frame, const Model& model, const ScreenModel& screen, Sc
     }
     draw_status(c, status_place);
     // In the low form only the board is below the sheet.
-    if (!sheet_covers(c) || layout.form == Form::low) {
+    if ((!sheet_covers(c) && !hint_over_hand(c)) || layout.form == Form::low) {
         draw_hand(c, layout.hand);
         draw_build_bar(c, layout.build);
     }
@@ -126,6 +127,7 @@ void draw_screen(Frame& frame, const Model& model, const ScreenModel& screen, Sc
         case Form::phone: draw_phone(c); break;
     }
     draw_prompts(c);
+    if (!sheet_covers(c)) draw_hint(c);
     draw_menu(c);
     draw_table_settings(c);
     draw_share(c);

@@ -2,6 +2,7 @@
 #include "ui/isles/context.hpp"
 #include "ui/isles/status_text.hpp"
 #include "ui/table/clock.hpp"
+#include "ui/table/hint.hpp"
 
 namespace lw::ui::isles {
 
@@ -65,6 +66,10 @@ void clocks(const Context& c, Rect& rest) {
     if (c.model.thinking.valid()) table::thinking_dots(c.f, cut_right(rest, c.px(34)));
 }
 
+void hint(const Context& c, Rect& rest) {
+    if (c.my_move()) table::hint_button(c.f, rest, c.model.hint.has_value());
+}
+
 /// In the low form's column the words stand above the buttons, and have two lines where there are none.
 void draw_low(const Context& c, Rect r, const Status& status) {
     Rect rest = inset(r, c.px(7), c.px(4));
@@ -72,6 +77,7 @@ void draw_low(const Context& c, Rect r, const Status& status) {
         const float size = c.px(30);
         player_chip(c.f, middle(cut_left(rest, size, c.px(7)), size, size), c.player(status.who));
     }
+    hint(c, rest);
     Rect lower = rest;
     cut_top(lower, rest.h - c.px(40));
     const float whole = lower.w;
@@ -102,6 +108,7 @@ void draw_status(const Context& c, Rect r) {
         cut_left(rest, c.px(8));
     }
     steps(c, rest);
+    hint(c, rest);
     clocks(c, rest);
     const TextStyle style = c.layout.form == Form::phone ? kBold.sized(15) : kLeadBold;
     const bool fits = text_width(f, status.text, style) <= rest.w;

@@ -86,6 +86,9 @@ void draw_held_marks(const Context& c);
 void draw_open_sides(const Context& c);
 void draw_scores(const Context& c);
 void draw_note(const Context& c);
+void draw_hint(const Context& c);
+/// Of the hint that stands in the side column (wide form); 0 = none.
+[[nodiscard]] float hint_height(const Context& c);
 /// What was asked about on the board: a feature or an empty cell.
 void draw_answer(const Context& c);
 void draw_end(const Context& c);

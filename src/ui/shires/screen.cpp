@@ -35,7 +35,9 @@ void draw_columns(const Context& c) {
             draw_held_list(c, c.layout.left);
         else
             draw_tiles_left(c, c.layout.left);
-        draw_side(c, c.layout.side);
+        Rect side = c.layout.side;
+        if (const float hint = hint_height(c); hint > 0) cut_top(side, hint, c.px(12));
+        draw_side(c, side);
     } else {
         draw_tabs(c, c.layout.tabs);
         draw_sheet(c, c.layout.sheet);
@@ -79,7 +81,10 @@ void draw_screen(Frame& frame, const Model& model, const ScreenModel& screen, Sc
     draw_over_board(c);
     draw_turn(c);
     draw_columns(c);
-    if (!covered(c)) draw_answer(c);
+    if (!covered(c)) {
+        draw_answer(c);
+        draw_hint(c);
+    }
     draw_over_cards(c);
     if (!frame.kit->modal_open()) {
         if (!covered(c)) board_input(c);

@@ -1,6 +1,7 @@
 // The one fixed place that says what is next, with undo and the step that confirms.
 #include "ui/shires/context.hpp"
 #include "ui/table/clock.hpp"
+#include "ui/table/hint.hpp"
 #include "ui/table/keys.hpp"
 
 namespace lw::ui::shires {
@@ -131,6 +132,7 @@ void draw_status(const Context& c, Rect r) {
     }
     if (!c.phone()) steps(c, rest);
     table::countdown(c.f, rest, c.model.seconds_left);
+    if (c.my_move()) table::hint_button(c.f, rest, c.model.hint.has_value());
     if (c.model.thinking.valid()) table::thinking_dots(c.f, cut_right(rest, c.px(34)));
     const float lead = c.phone() ? 15.5F : 17.0F;
     if (status.more.empty()) {

@@ -12,9 +12,9 @@ struct Row {
     std::string_view shown;    ///< in a tooltip
 };
 
-constexpr Row kRows[] = {{Common::undo, "uz", "U"}, {Common::log, "l", "L"},      {Common::statistics, "s", "S"},
-                         {Common::fit, "0", "0"},   {Common::zoom_in, "+=", "+"}, {Common::zoom_out, "-", "-"},
-                         {Common::help, "?", "?"}};
+constexpr Row kRows[] = {{Common::undo, "uz", "U"},      {Common::hint, "i", "I"}, {Common::log, "l", "L"},
+                         {Common::statistics, "s", "S"}, {Common::fit, "0", "0"},  {Common::zoom_in, "+=", "+"},
+                         {Common::zoom_out, "-", "-"},   {Common::help, "?", "?"}};
 
 const Row& row_of(Common what) {
     return *std::find_if(std::begin(kRows), std::end(kRows), [what](const Row& row) { return row.what == what; });
@@ -41,6 +41,7 @@ std::vector<KeyHelp> with_common(std::vector<KeyHelp> own, bool replay) {
     if (!replay) {
         own.push_back({"Enter", "confirm what is chosen"});
         own.push_back({"U or Z", "undo"});
+        own.push_back({"I", "a hint"});
     }
     own.push_back({"L", "log"});
     own.push_back({"S", "statistics"});

@@ -10,7 +10,7 @@
 
 namespace lw::ui::table {
 
-enum class Common : std::uint8_t { undo, log, statistics, fit, zoom_in, zoom_out, help };
+enum class Common : std::uint8_t { undo, hint, log, statistics, fit, zoom_in, zoom_out, help };
 
 /// The key was struck in this frame, above no modal.
 [[nodiscard]] bool asks(const Kit& kit, Common what);

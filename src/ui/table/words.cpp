@@ -27,6 +27,11 @@ std::string with_article(std::string_view noun) {
     return (vowel ? "an " : "a ") + std::string(noun);
 }
 
+std::string within(std::string words) {
+    if (!words.empty() && words.front() >= 'A' && words.front() <= 'Z') words.front() = static_cast<char>(words.front() - 'A' + 'a');
+    return words;
+}
+
 std::string counted(int n, std::string_view one, std::string_view many) {
     return std::to_string(n) + " " + std::string(n == 1 ? one : many);
 }

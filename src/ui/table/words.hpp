@@ -19,6 +19,8 @@ using Players = std::vector<game::Player>;
 [[nodiscard]] std::string absent_words(std::string_view name);
 /// "a town", "an abbey".
 [[nodiscard]] std::string with_article(std::string_view noun);
+/// "corner of hills 6", for within a sentence. Requires a first letter of ours.
+[[nodiscard]] std::string within(std::string words);
 /// "1 corner", "3 corners".
 [[nodiscard]] std::string counted(int n, std::string_view one, std::string_view many);
 /// Rounds as people count them: every seat's turn once.
