@@ -32,6 +32,7 @@ std::optional<Resource> drawn_from(const Resources& hand, base::Rng& rng) {
 /// What an event does to the hands of one guess.
 struct Change {
     std::array<Resources, game::kMaxSeats>& hands;
+    const std::array<Resources, game::kMaxSeats>& wanted;
     base::Rng& rng;
 
     Resources& of(Seat seat) const { return hands[seat.index()]; }
@@ -44,6 +45,7 @@ struct Change {
     bool operator()(const DevCardBought& e) const { return pay(of(e.seat), kDevCardCost); }
     bool operator()(const Discarded& e) const { return pay(of(e.seat), e.cards); }
     bool operator()(const OfferMade& e) const { return of(e.seat).contains(e.give); }
+    bool operator()(const OfferAccepted& e) const { return of(e.seat).contains(wanted[e.from.index()]); }
     bool operator()(const Stole& e) const {
         const std::optional<Resource> card = e.resource ? e.resource : drawn_from(of(e.victim), rng);
         return card && move(e.victim, Resources::of(*card, 1), e.thief);
@@ -82,11 +84,13 @@ bool agrees(const Setup& setup, const View& view, const std::array<Resources, ga
 
 void HandBelief::forget() {
     guesses_.assign(kGuesses, Guess{});
+    wanted_ = {};
     rng_ = base::Rng(kSeed);
 }
 
 void HandBelief::note(const Event& event) {
-    for (Guess& guess : guesses_) guess.holds = std::visit(Change{guess.hands, rng_}, event) && guess.holds;
+    if (const auto* made = std::get_if<OfferMade>(&event)) wanted_[made->seat.index()] = made->want;
+    for (Guess& guess : guesses_) guess.holds = std::visit(Change{guess.hands, wanted_, rng_}, event) && guess.holds;
     replace_the_contradicted();
 }
 

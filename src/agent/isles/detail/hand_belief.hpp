@@ -33,6 +33,7 @@ private:
     void replace_the_contradicted();
 
     std::vector<Guess> guesses_;
+    std::array<isles::Resources, game::kMaxSeats> wanted_{};  ///< by each seat's last offer: who accepts it holds them
     base::Rng rng_;
 };
 

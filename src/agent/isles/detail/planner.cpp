@@ -179,19 +179,32 @@ Choice Planner<F>::answer(Seat from) {
     return gain > kLeastValue ? accept : Action{DeclineOffer{from}};
 }
 
+/// What the trade brings on the average of the deals in which the other can pay: whoever accepted holds the cards.
+template <class F>
+float Planner<F>::gain_with(Seat with) {
+    const Offer& mine = view_.table.offers[me_.index()];
+    float sum = 0;
+    int deals = 0;
+    for (Deal& deal : deals_) {
+        if (!deal.state.secrets.holdings[with.index()].hand.contains(mine.want)) continue;
+        sum += deal.search.best(traded(deal.state, me_, mine.give, with, mine.want)) - deal.search.best(deal.state);
+        ++deals;
+    }
+    return deals > 0 ? sum / static_cast<float>(deals) : 0;
+}
+
+/// An offer stands once it is made: it is withdrawn only where the trade would clearly do harm.
 template <class F>
 Choice Planner<F>::settle() {
     const Offer& mine = view_.table.offers[me_.index()];
+    const int without = mean([](Deal& deal) { return deal.search.best(deal.state); });
     Weighing<Action> weighed;
-    weighed.add(WithdrawOffer{}, mean([](Deal& deal) { return deal.search.best(deal.state); }));
     for (const Seat with : mine.accepted) {
         const Action confirm = ConfirmTrade{with};
         if (!view_.own.hand.contains(mine.give) || check_view(setup_, view_, confirm) != Reason::ok) continue;
-        weighed.add(confirm, mean([&](Deal& deal) {
-                        if (!deal.state.secrets.holdings[with.index()].hand.contains(mine.want)) return 0.0F;
-                        return deal.search.best(traded(deal.state, me_, mine.give, with, mine.want));
-                    }));
+        weighed.add(confirm, without + static_cast<int>(kValueScale * gain_with(with)));
     }
+    weighed.add(WithdrawOffer{}, without - kLeastValue);
     return std::move(weighed).decision();
 }
 

@@ -53,6 +53,7 @@ private:
         std::array<float, game::kMaxSeats> gains;  ///< with each seat
     };
     void try_with_all(Deal& deal, const Standing& now, Proposal& out) const;
+    [[nodiscard]] float gain_with(isles::Seat with);
     [[nodiscard]] Proposal proposal(const isles::Resources& give, const isles::Resources& want, const std::vector<Standing>& now);
 
     const isles::Setup& setup_;
