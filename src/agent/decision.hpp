@@ -34,6 +34,14 @@ struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
+/// The first where it wants something, and with it what was weighed for the second, on the same scale; else the second.
+template <class A>
+[[nodiscard]] Decision<A> first_wish(Decision<A> first, Decision<A> second) {
+    if (!first) return second;
+    first.alternatives.insert(first.alternatives.end(), second.alternatives.begin(), second.alternatives.end());
+    return first;
+}
+
 /// Weighs one action after another and takes the best; of equals, the first.
 template <class A>
 class Weighing {

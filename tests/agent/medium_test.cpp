@@ -152,7 +152,7 @@ TEST(TurnSearch, SeesAWinInItsTurn) {
     const int more = config.settings.victory_target - 1 - Game::points(setup, position, me);
     position.secrets.holdings[me.index()].cards = isles::DevCards::of(isles::DevCard::victory_point, more);
     const auto net = agent::built_in_isles_net();
-    const agent::IslesValue value(setup, *net);
+    agent::IslesValue value(setup, *net);
     agent::TurnSearch<isles::StandardForm> search(setup, value, me, 1000);
     const auto compact = isles::search::from_play<isles::StandardForm>(setup, position);
     EXPECT_FLOAT_EQ(search.best(compact), 1);

@@ -36,7 +36,16 @@ struct ValueNet {
     Second second_bias;
     Second last;
 
-    /// `facts` of 2 to kMaxSeats seats.
+    /// What a seat's facts add to the second values: its own, and those of the others before they are divided by their number.
+    struct Share {
+        Second to_self{};
+        Second to_others{};
+    };
+
+    [[nodiscard]] Share share_of(const std::array<float, Facts>& facts) const;
+    /// Of 2 to kMaxSeats seats, by the shares of all.
+    [[nodiscard]] Chances chances(const Share* shares, std::size_t seats) const;
+    /// The same by their facts.
     [[nodiscard]] Chances chances(const std::array<float, Facts>* facts, std::size_t seats) const;
 
 private:
@@ -79,24 +88,33 @@ typename ValueNet<Facts>::Hidden ValueNet<Facts>::hidden_of(const std::array<flo
 }
 
 template <std::size_t Facts>
-Chances ValueNet<Facts>::chances(const std::array<float, Facts>* facts, std::size_t seats) const {
-    std::array<Second, game::kMaxSeats> to_self{};
-    std::array<Second, game::kMaxSeats> to_others{};
-    Second all{};
-    for (std::size_t i = 0; i < seats; ++i) {
-        const Hidden hidden = hidden_of(facts[i]);
-        for (std::size_t k = 0; k < hidden.size(); ++k) {
-            if (hidden[k] == 0) continue;
-            net::add(to_self[i], own[k], hidden[k]);
-            net::add(to_others[i], others[k], hidden[k]);
-        }
-        net::add(all, to_others[i], 1);
+typename ValueNet<Facts>::Share ValueNet<Facts>::share_of(const std::array<float, Facts>& facts) const {
+    const Hidden hidden = hidden_of(facts);
+    Share share;
+    for (std::size_t k = 0; k < hidden.size(); ++k) {
+        if (hidden[k] == 0) continue;
+        net::add(share.to_self, own[k], hidden[k]);
+        net::add(share.to_others, others[k], hidden[k]);
     }
+    return share;
+}
+
+template <std::size_t Facts>
+Chances ValueNet<Facts>::chances(const std::array<float, Facts>* facts, std::size_t seats) const {
+    std::array<Share, game::kMaxSeats> shares;
+    for (std::size_t i = 0; i < seats; ++i) shares[i] = share_of(facts[i]);
+    return chances(shares.data(), seats);
+}
+
+template <std::size_t Facts>
+Chances ValueNet<Facts>::chances(const Share* shares, std::size_t seats) const {
+    Second all{};
+    for (std::size_t i = 0; i < seats; ++i) net::add(all, shares[i].to_others, 1);
     const float each = 1 / static_cast<float>(seats - 1);
     Chances out{};
     for (std::size_t i = 0; i < seats; ++i) {
         for (std::size_t k = 0; k < all.size(); ++k) {
-            const float sum = second_bias[k] + to_self[i][k] + (all[k] - to_others[i][k]) * each;
+            const float sum = second_bias[k] + shares[i].to_self[k] + (all[k] - shares[i].to_others[k]) * each;
             out[i] += std::max(sum, 0.0F) * last[k];
         }
     }

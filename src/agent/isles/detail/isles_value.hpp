@@ -20,12 +20,22 @@ public:
 
     /// Of a position that is known in full, whoever must act.
     template <class F>
-    [[nodiscard]] Chances chances(const isles::BasicState<F>& state) const;
+    [[nodiscard]] Chances chances(const isles::BasicState<F>& state);
 
 private:
+    /// A seat's facts and what the net makes of them.
+    struct Read {
+        IslesFacts facts;
+        IslesNet::Share share;
+    };
+
+    [[nodiscard]] const IslesNet::Share& share_of(std::size_t seat, const IslesFacts& facts);
+
     const isles::Setup& setup_;
     CornerYields yields_;
     const IslesNet& net_;
+    /// The last ones of every seat: a move changes the facts of few.
+    std::array<std::array<Read, 2>, game::kMaxSeats> read_{};
 };
 
 }  // namespace lw::agent

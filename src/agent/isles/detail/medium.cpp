@@ -1,11 +1,10 @@
 #include "agent/isles/detail/medium.hpp"
 
+#include "agent/isles/detail/heard.hpp"
 #include "agent/isles/detail/open_offers.hpp"
 #include "agent/isles/detail/planner.hpp"
 
-#include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace lw::agent {
 
@@ -21,17 +20,7 @@ class Medium final : public Agent<isles::Game> {
 public:
     explicit Medium(std::shared_ptr<const IslesNet> net) : net_(std::move(net)) {}
 
-    void observe(const Setup& /*setup*/, std::span<const Event> events, bool anew) override {
-        if (anew) {
-            offered_.clear();
-            belief_.forget();
-        }
-        for (const Event& event : events) {
-            belief_.note(event);
-            if (std::holds_alternative<TurnBegan>(event)) offered_.clear();
-            if (const auto* made = std::get_if<OfferMade>(&event)) offered_.push_back(*made);
-        }
-    }
+    void observe(const Setup& /*setup*/, std::span<const Event> events, bool anew) override { heard_.note(events, anew); }
 
     Choice choose(const Setup& setup, const View& view, base::Rng& rng, const Budget& budget) override {
         if (search::fits<StandardForm>(setup)) return choose_in<StandardForm>(setup, view, rng, budget);
@@ -45,8 +34,10 @@ private:
         const Table& table = view.table;
         const Seat me = view.viewer;
         const bool discarding = table.owing.has(me);
-        const IslesValue value(setup, *net_);
-        Planner<F> planner(setup, view, value, belief_, rng, budget);
+        IslesValue value(setup, *net_);
+        auto deals = deal_out<F>(setup, view, me, value, heard_.belief, rng, Effort{});
+        Meter meter(budget);
+        Planner<F> planner(setup, view, value, deals, meter);
         if (discarding) return planner.discard();
         if (table.phase == Phase::main) {
             if (const Seat from = asking(setup, table, me); from.valid()) return planner.answer(from);
@@ -54,19 +45,14 @@ private:
         }
         if (table.turn != me) return std::nullopt;
         Choice move = planner.move();
-        const auto mine = std::count_if(offered_.begin(), offered_.end(), [me](const OfferMade& made) { return made.seat == me; });
-        if (table.phase == Phase::main && mine < kOffersATurn) {
-            if (Choice offer = planner.offer(offered_)) {
-                offer.alternatives.insert(offer.alternatives.end(), move.alternatives.begin(), move.alternatives.end());
-                return offer;
-            }
+        if (table.phase == Phase::main && heard_.offers_of(me) < kOffersATurn) {
+            return first_wish(planner.offer(heard_.offers), std::move(move));
         }
         return move;
     }
 
     std::shared_ptr<const IslesNet> net_;
-    std::vector<OfferMade> offered_;  ///< this turn, by anybody
-    HandBelief belief_;
+    Heard heard_;
 };
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "agent/isles/detail/planner.hpp"
 
+#include "agent/isles/detail/traded.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -11,22 +13,9 @@ namespace {
 
 using Choice = Decision<Action>;
 
-/// Ways in which the hidden cards are laid, and positions looked at in each for one choice.
-constexpr int kDeals = 2;
-constexpr std::uint32_t kPositions = 600;
-
 /// What a trade must bring the one who offers or answers it, in chance to win.
 constexpr float kLeastGain = 0.004F;
 constexpr int kLeastValue = static_cast<int>(Planner<StandardForm>::kValueScale * kLeastGain);
-
-template <class F>
-BasicState<F> traded(BasicState<F> state, Seat a, const Resources& gives, Seat b, const Resources& wants) {
-    Resources& mine = state.secrets.holdings[a.index()].hand;
-    Resources& theirs = state.secrets.holdings[b.index()].hand;
-    mine = mine - gives + wants;
-    theirs = theirs - wants + gives;
-    return state;
-}
 
 /// All ways to choose `count` cards of a hand.
 void choices_of(const Resources& hand, int count, std::size_t kind, Resources chosen, std::vector<Resources>& out) {
@@ -55,20 +44,10 @@ std::vector<std::pair<Resources, Resources>> simple_trades(const Resources& hand
 }  // namespace
 
 template <class F>
-Planner<F>::Planner(const Setup& setup, const View& view, const IslesValue& value, const HandBelief& belief, base::Rng& rng,
-                    const Budget& budget)
-    : setup_(setup), view_(view), value_(value), me_(view.viewer), meter_(budget) {
-    for (int i = 0; i < kDeals; ++i) {
-        const State full = belief.deal(setup, view, rng);
-        deals_.push_back({search::from_play<F>(setup, full), TurnSearch<F>(setup, value, me_, kPositions)});
-    }
-}
-
-template <class F>
 template <class Each>
 int Planner<F>::mean(Each each) {
     float sum = 0;
-    for (Deal& deal : deals_) sum += each(deal);
+    for (Deal<F>& deal : deals_) sum += each(deal);
     return static_cast<int>(kValueScale * sum / static_cast<float>(deals_.size()));
 }
 
@@ -76,7 +55,7 @@ int Planner<F>::mean(Each each) {
 template <class F>
 std::vector<Action> Planner<F>::promising_first() {
     std::vector<std::pair<float, Action>> all;
-    Deal& deal = deals_.front();
+    Deal<F>& deal = deals_.front();
     search::moves(setup_, deal.state).for_each([&](const Action& action) {
         if (check_view(setup_, view_, action) != Reason::ok) return;
         BasicState<F> next = deal.state;
@@ -97,7 +76,7 @@ Choice Planner<F>::move() {
     Weighing<Action> weighed;
     for (const Action& action : promising_first()) {
         if (!meter_.next()) break;
-        weighed.add(action, mean([&](Deal& deal) { return deal.search.after(deal.state, action); }));
+        weighed.add(action, mean([&](Deal<F>& deal) { return deal.search.after(deal.state, action); }));
     }
     return std::move(weighed).decision();
 }
@@ -108,7 +87,7 @@ Choice Planner<F>::discard() {
     choices_of(view_.own.hand, view_.table.discard_due[me_.index()], 0, Resources{}, choices);
     Weighing<Action> weighed;
     for (const Resources& cards : choices) {
-        const int value = mean([&](Deal& deal) {
+        const int value = mean([&](Deal<F>& deal) {
             BasicState<F> next = deal.state;
             next.secrets.holdings[me_.index()].hand -= cards;
             return deal.search.standing(next);
@@ -120,7 +99,7 @@ Choice Planner<F>::discard() {
 
 /// What a trade brings with each seat, in one way in which the cards may lie.
 template <class F>
-void Planner<F>::try_with_all(Deal& deal, const Standing& now, Proposal& out) const {
+void Planner<F>::try_with_all(Deal<F>& deal, const Standing& now, Proposal& out) const {
     float most = 0;
     for (const Seat seat : setup_.all_seats() - SeatSet::of(me_)) {
         if (!deal.state.secrets.holdings[seat.index()].hand.contains(out.offer.want)) continue;
@@ -148,7 +127,7 @@ typename Planner<F>::Proposal Planner<F>::proposal(const Resources& give, const 
 template <class F>
 Choice Planner<F>::offer(std::span<const OfferMade> before) {
     std::vector<Standing> now;
-    for (Deal& deal : deals_) now.push_back({value_.chances(deal.state), deal.search.best(deal.state)});
+    for (Deal<F>& deal : deals_) now.push_back({value_.chances(deal.state), deal.search.best(deal.state)});
     const auto offered_before = [&](const Resources& give, const Resources& want) {
         return std::any_of(before.begin(), before.end(),
                            [&](const OfferMade& made) { return made.seat == me_ && made.give == give && made.want == want; });
@@ -172,7 +151,7 @@ Choice Planner<F>::answer(Seat from) {
     const Offer& offer = view_.table.offers[from.index()];
     const Action accept = AcceptOffer{from};
     if (!view_.own.hand.contains(offer.want) || check_view(setup_, view_, accept) != Reason::ok) return Action{DeclineOffer{from}};
-    const int gain = mean([&](Deal& deal) {
+    const int gain = mean([&](Deal<F>& deal) {
         if (!deal.state.secrets.holdings[from.index()].hand.contains(offer.give)) return 0.0F;
         return deal.search.standing(traded(deal.state, from, offer.give, me_, offer.want)) - deal.search.standing(deal.state);
     });
@@ -185,7 +164,7 @@ float Planner<F>::gain_with(Seat with) {
     const Offer& mine = view_.table.offers[me_.index()];
     float sum = 0;
     int deals = 0;
-    for (Deal& deal : deals_) {
+    for (Deal<F>& deal : deals_) {
         if (!deal.state.secrets.holdings[with.index()].hand.contains(mine.want)) continue;
         sum += deal.search.best(traded(deal.state, me_, mine.give, with, mine.want)) - deal.search.best(deal.state);
         ++deals;
@@ -197,7 +176,7 @@ float Planner<F>::gain_with(Seat with) {
 template <class F>
 Choice Planner<F>::settle() {
     const Offer& mine = view_.table.offers[me_.index()];
-    const int without = mean([](Deal& deal) { return deal.search.best(deal.state); });
+    const int without = mean([](Deal<F>& deal) { return deal.search.best(deal.state); });
     Weighing<Action> weighed;
     for (const Seat with : mine.accepted) {
         const Action confirm = ConfirmTrade{with};

@@ -3,8 +3,7 @@
 
 #include "agent/budget.hpp"
 #include "agent/decision.hpp"
-#include "agent/isles/detail/hand_belief.hpp"
-#include "agent/isles/detail/turn_search.hpp"
+#include "agent/isles/detail/deal.hpp"
 #include "isles/game.hpp"
 
 #include <array>
@@ -19,8 +18,9 @@ class Planner {
 public:
     static constexpr float kValueScale = 10'000;
 
-    Planner(const isles::Setup& setup, const isles::View& view, const IslesValue& value, const HandBelief& belief, base::Rng& rng,
-            const Budget& budget);
+    /// All must outlive it. The deals are searched for the viewer.
+    Planner(const isles::Setup& setup, const isles::View& view, IslesValue& value, std::vector<Deal<F>>& deals, Meter& meter)
+        : setup_(setup), view_(view), value_(value), me_(view.viewer), meter_(meter), deals_(deals) {}
 
     /// The best of the finite moves.
     [[nodiscard]] Decision<isles::Action> move();
@@ -34,11 +34,6 @@ public:
     [[nodiscard]] Decision<isles::Action> settle();
 
 private:
-    struct Deal {
-        isles::BasicState<F> state;
-        TurnSearch<F> search;
-    };
-
     struct Standing {
         Chances chances;
         float best = 0;  ///< the viewer's after its best moves
@@ -52,16 +47,16 @@ private:
         float value = 0;
         std::array<float, game::kMaxSeats> gains;  ///< with each seat
     };
-    void try_with_all(Deal& deal, const Standing& now, Proposal& out) const;
+    void try_with_all(Deal<F>& deal, const Standing& now, Proposal& out) const;
     [[nodiscard]] float gain_with(isles::Seat with);
     [[nodiscard]] Proposal proposal(const isles::Resources& give, const isles::Resources& want, const std::vector<Standing>& now);
 
     const isles::Setup& setup_;
     const isles::View& view_;
-    const IslesValue& value_;
+    IslesValue& value_;
     isles::Seat me_;
-    Meter meter_;
-    std::vector<Deal> deals_;
+    Meter& meter_;
+    std::vector<Deal<F>>& deals_;
 };
 
 }  // namespace lw::agent

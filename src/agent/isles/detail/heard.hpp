@@ -1,0 +1,33 @@
+// What a seat remembers of what it has heard.
+#pragma once
+
+#include "agent/isles/detail/hand_belief.hpp"
+
+#include <algorithm>
+#include <span>
+#include <variant>
+#include <vector>
+
+namespace lw::agent {
+
+struct Heard {
+    HandBelief belief;
+    std::vector<isles::OfferMade> offers;  ///< this turn, by anybody
+
+    /// As Agent's observe() has it.
+    void note(std::span<const isles::Event> events, bool anew) {
+        if (anew) *this = Heard{};
+        for (const isles::Event& event : events) {
+            belief.note(event);
+            if (std::holds_alternative<isles::TurnBegan>(event)) offers.clear();
+            if (const auto* made = std::get_if<isles::OfferMade>(&event)) offers.push_back(*made);
+        }
+    }
+
+    [[nodiscard]] int offers_of(isles::Seat seat) const {
+        const auto mine = [seat](const isles::OfferMade& made) { return made.seat == seat; };
+        return static_cast<int>(std::count_if(offers.begin(), offers.end(), mine));
+    }
+};
+
+}  // namespace lw::agent
