@@ -2,6 +2,7 @@
 
 #include "agent/detail/net_file.hpp"
 #include "agent/isles/detail/greedy.hpp"
+#include "agent/isles/detail/hard.hpp"
 #include "agent/isles/detail/medium.hpp"
 #include "agent/isles/detail/open_offers.hpp"
 #include "agent/isles/detail/planner.hpp"
@@ -53,12 +54,13 @@ bool is(const Action& action) {
 
 }  // namespace
 
-std::vector<std::string_view> IslesTraits::names() { return {"random", "greedy", "easy", "medium"}; }
+std::vector<std::string_view> IslesTraits::names() { return {"random", "greedy", "easy", "medium", "hard"}; }
 
 std::unique_ptr<Agent<isles::Game>> IslesTraits::make(std::string_view name) {
     if (name == "random") return make_random_isles();
     if (name == "greedy" || name == "easy") return make_greedy_isles();
     if (name == "medium") return make_medium_isles(built_in_isles_net());
+    if (name == "hard") return make_hard_isles(built_in_isles_net());
     return nullptr;
 }
 

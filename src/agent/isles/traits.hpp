@@ -11,7 +11,7 @@ template <>
 struct Traits<isles::Game> {
     using Agent = agent::Agent<isles::Game>;
 
-    /// "random", "greedy", "easy", "medium".
+    /// "random", "greedy", "easy", "medium", "hard".
     static std::vector<std::string_view> names();
     static std::unique_ptr<Agent> make(std::string_view name);
     /// "medium" with another net (net_file.hpp), to try what was learned; null when the bytes are none for this game.

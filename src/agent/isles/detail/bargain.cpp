@@ -1,0 +1,178 @@
+#include "agent/isles/detail/bargain.hpp"
+
+#include "agent/isles/detail/planner.hpp"
+#include "agent/isles/detail/traded.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace lw::agent {
+
+using namespace isles;
+
+namespace {
+
+/// Positions looked at for the turn without a trade, for each trade that may be worth it, and for each of the best of these.
+constexpr std::uint32_t kPositionsNow = 600;
+constexpr std::uint32_t kPositionsAtAGlance = 60;
+constexpr std::uint32_t kPositionsClosely = 150;
+/// How many are looked at closely.
+constexpr std::size_t kBestTrades = 6;
+
+/// What a trade must bring, in chance to win, before it is offered.
+constexpr float kWorthwhile = 0.004F;
+/// Somebody whom a trade brings the one never accepts it, the other always.
+constexpr float kRefused = -0.004F;
+constexpr float kAccepted = 0.006F;
+
+float odds_of(float gain) { return std::clamp((gain - kRefused) / (kAccepted - kRefused), 0.0F, 1.0F); }
+
+/// One card or two, of whatever kinds.
+std::vector<Resources> handfuls() {
+    std::vector<Resources> out;
+    for (const Resource a : kAllResources) {
+        out.push_back(Resources::of(a, 1));
+        for (const Resource b : kAllResources) {
+            if (a <= b) out.push_back(Resources::of(a, 1) + Resources::of(b, 1));
+        }
+    }
+    return out;
+}
+
+bool share_a_kind(const Resources& a, const Resources& b) {
+    return std::any_of(kAllResources.begin(), kAllResources.end(), [&](Resource r) { return a[r] > 0 && b[r] > 0; });
+}
+
+int value_of_chance(float chance) { return static_cast<int>(Planner<StandardForm>::kValueScale * chance); }
+
+}  // namespace
+
+template <class F>
+Bargain<F>::Bargain(const Setup& setup, const View& view, IslesValue& value, std::vector<Deal<F>>& deals, Meter& meter)
+    : setup_(setup), view_(view), value_(value), deals_(deals), meter_(meter), me_(view.viewer) {
+    for (Deal<F>& deal : deals_) {
+        deal.search.allow(kPositionsNow);
+        now_.push_back({value_.chances(deal.state), deal.search.outcome(deal.state)});
+    }
+}
+
+template <class F>
+std::vector<typename Bargain<F>::Trade> Bargain<F>::new_trades(std::span<const OfferMade> before) const {
+    const auto offered = [&](const Resources& give, const Resources& want) {
+        return std::any_of(before.begin(), before.end(),
+                           [&](const OfferMade& made) { return made.seat == me_ && made.give == give && made.want == want; });
+    };
+    std::vector<Trade> out;
+    const std::vector<Resources> all = handfuls();
+    for (const Resources& give : all) {
+        if (!view_.own.hand.contains(give)) continue;
+        for (const Resources& want : all) {
+            if (!share_a_kind(give, want) && !offered(give, want)) out.push_back({give, want});
+        }
+    }
+    return out;
+}
+
+template <class F>
+typename Bargain<F>::Partners Bargain<F>::partners(const Deal<F>& deal, const Now& now, const Trade& trade) {
+    Partners out;
+    for (const Seat seat : setup_.all_seats() - SeatSet::of(me_)) {
+        if (!deal.state.secrets.holdings[seat.index()].hand.contains(trade.want)) continue;
+        const std::size_t i = seat.index();
+        out.able.add(seat);
+        out.standing[i] = value_.chances(traded(deal.state, me_, trade.give, seat, trade.want));
+        out.odds[i] = odds_of(out.standing[i][i] - now.standing[i]);
+        out.best_odds = std::max(out.best_odds, out.odds[i]);
+    }
+    return out;
+}
+
+/// What a trade brings by the odds with the best partner, roughly: one search with the other hand serves all partners, and
+/// what differs is read off the position as it stands.
+template <class F>
+float Bargain<F>::glance(Deal<F>& deal, const Now& now, const Trade& trade) {
+    const Partners partners = this->partners(deal, now, trade);
+    if (partners.best_odds <= 0) return 0;
+    BasicState<F> mine = deal.state;
+    Resources& hand = mine.secrets.holdings[me_.index()].hand;
+    hand = hand - trade.give + trade.want;
+    deal.search.allow(kPositionsAtAGlance);
+    const float gain = deal.search.best(mine) - now.outcome[me_.index()];
+    if (gain * partners.best_odds < kWorthwhile) return 0;
+    const float standing = deal.search.standing(mine);
+    float most = 0;
+    for (const Seat seat : partners.able) {
+        const float with = gain + partners.standing[seat.index()][me_.index()] - standing;
+        most = std::max(most, with * partners.odds[seat.index()]);
+    }
+    return most;
+}
+
+template <class F>
+std::vector<typename Bargain<F>::Trade> Bargain<F>::most_promising(std::span<const OfferMade> before) {
+    std::vector<std::pair<float, Trade>> all;
+    for (const Trade& trade : new_trades(before)) {
+        if (!meter_.next()) break;
+        float sum = 0;
+        for (std::size_t i = 0; i < deals_.size(); ++i) sum += glance(deals_[i], now_[i], trade);
+        if (sum / static_cast<float>(deals_.size()) >= kWorthwhile / 2) all.emplace_back(sum, trade);
+    }
+    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::vector<Trade> out;
+    for (std::size_t i = 0; i < std::min(all.size(), kBestTrades); ++i) out.push_back(all[i].second);
+    return out;
+}
+
+template <class F>
+typename Bargain<F>::Gains Bargain<F>::look_closely(const Trade& trade) {
+    Gains out;
+    for (std::size_t i = 0; i < deals_.size(); ++i) {
+        Deal<F>& deal = deals_[i];
+        const Partners partners = this->partners(deal, now_[i], trade);
+        if (partners.best_odds <= 0) continue;
+        float most = 0;
+        for (const Seat seat : partners.able) {
+            deal.search.allow(kPositionsClosely);
+            const float gain = deal.search.best(traded(deal.state, me_, trade.give, seat, trade.want)) - now_[i].outcome[me_.index()];
+            out.with[seat.index()] += gain;
+            most = std::max(most, gain * partners.odds[seat.index()]);
+        }
+        out.likely += most / static_cast<float>(deals_.size());
+    }
+    return out;
+}
+
+/// It goes to all but those with whom it would not pay: others than may be expected accept now and then.
+template <class F>
+Decision<Action> Bargain<F>::offer(std::span<const OfferMade> before) {
+    Weighing<Action> weighed(value_of_chance(kWorthwhile));
+    for (const Trade& trade : most_promising(before)) {
+        if (!meter_.next()) break;
+        const Gains gains = look_closely(trade);
+        MakeOffer offer{trade.give, trade.want, {}};
+        for (const Seat seat : setup_.all_seats() - SeatSet::of(me_)) {
+            if (gains.with[seat.index()] >= 0) offer.to.add(seat);
+        }
+        if (!offer.to.empty() && check_view(setup_, view_, offer) == Reason::ok) weighed.add(offer, value_of_chance(gains.likely));
+    }
+    return std::move(weighed).decision();
+}
+
+template <class F>
+int Bargain<F>::gain_by(Seat from) {
+    const Offer& offer = view_.table.offers[from.index()];
+    float sum = 0;
+    for (std::size_t i = 0; i < deals_.size(); ++i) {
+        Deal<F>& deal = deals_[i];
+        if (!deal.state.secrets.holdings[from.index()].hand.contains(offer.give)) continue;
+        deal.search.allow(kPositionsNow);
+        sum += deal.search.outcome(traded(deal.state, from, offer.give, me_, offer.want))[me_.index()] - now_[i].outcome[me_.index()];
+    }
+    return value_of_chance(sum / static_cast<float>(deals_.size()));
+}
+
+template class Bargain<StandardForm>;
+template class Bargain<ExtensionForm>;
+template class Bargain<PlayForm>;
+
+}  // namespace lw::agent

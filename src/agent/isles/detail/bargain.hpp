@@ -1,0 +1,67 @@
+// Looks for trades by which both sides gain, over a few ways in which the hidden cards may lie.
+#pragma once
+
+#include "agent/budget.hpp"
+#include "agent/decision.hpp"
+#include "agent/isles/detail/deal.hpp"
+#include "isles/game.hpp"
+
+#include <span>
+#include <vector>
+
+namespace lw::agent {
+
+/// Trades of the view's viewer. Values are win chances in units of Planner's kValueScale.
+template <class F>
+class Bargain {
+public:
+    /// All must outlive it. The deals are searched for the seat whose turn it is.
+    Bargain(const isles::Setup& setup, const isles::View& view, IslesValue& value, std::vector<Deal<F>>& deals, Meter& meter);
+
+    /// What to offer to whom in its own turn, and nothing that it has offered before; nothing when no trade is worth it.
+    [[nodiscard]] Decision<isles::Action> offer(std::span<const isles::OfferMade> before);
+    /// What it gains by accepting another one's offer, after what the seat whose turn it is makes of it.
+    [[nodiscard]] int gain_by(isles::Seat from);
+
+private:
+    struct Trade {
+        isles::Resources give;
+        isles::Resources want;
+    };
+
+    /// What is compared with: the chances as a deal stands, and after the best moves.
+    struct Now {
+        Chances standing;
+        Chances outcome;
+    };
+
+    /// Those who could agree to a trade, as it would stand with each of them, and how likely they do.
+    struct Partners {
+        isles::SeatSet able;
+        std::array<Chances, game::kMaxSeats> standing;
+        std::array<float, game::kMaxSeats> odds{};
+        float best_odds = 0;
+    };
+
+    /// What a trade brings with each of them, looked at closely.
+    struct Gains {
+        std::array<float, game::kMaxSeats> with{};  ///< of all deals
+        float likely = 0;                           ///< with the best partner by the odds; the mean of the deals
+    };
+
+    [[nodiscard]] std::vector<Trade> new_trades(std::span<const isles::OfferMade> before) const;
+    [[nodiscard]] std::vector<Trade> most_promising(std::span<const isles::OfferMade> before);
+    [[nodiscard]] Partners partners(const Deal<F>& deal, const Now& now, const Trade& trade);
+    [[nodiscard]] float glance(Deal<F>& deal, const Now& now, const Trade& trade);
+    [[nodiscard]] Gains look_closely(const Trade& trade);
+
+    const isles::Setup& setup_;
+    const isles::View& view_;
+    IslesValue& value_;
+    std::vector<Deal<F>>& deals_;
+    Meter& meter_;
+    isles::Seat me_;
+    std::vector<Now> now_;  ///< of each deal
+};
+
+}  // namespace lw::agent

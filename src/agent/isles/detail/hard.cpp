@@ -1,0 +1,67 @@
+#include "agent/isles/detail/hard.hpp"
+
+#include "agent/isles/detail/bargain.hpp"
+#include "agent/isles/detail/heard.hpp"
+#include "agent/isles/detail/open_offers.hpp"
+#include "agent/isles/detail/planner.hpp"
+
+#include <utility>
+
+namespace lw::agent {
+
+namespace {
+
+using namespace isles;
+
+constexpr int kMostOffers = 4;       // of its own in a turn
+constexpr int kWorthAccepting = 20;  // of a trade that it accepts
+
+using Choice = Decision<Action>;
+
+class Hard final : public Agent<isles::Game> {
+public:
+    explicit Hard(std::shared_ptr<const IslesNet> net) : net_(std::move(net)) {}
+
+    void observe(const Setup& /*setup*/, std::span<const Event> events, bool anew) override { heard_.note(events, anew); }
+
+    Choice choose(const Setup& setup, const View& view, base::Rng& rng, const Budget& budget) override {
+        if (search::fits<StandardForm>(setup)) return choose_in<StandardForm>(setup, view, rng, budget);
+        if (search::fits<ExtensionForm>(setup)) return choose_in<ExtensionForm>(setup, view, rng, budget);
+        return choose_in<PlayForm>(setup, view, rng, budget);
+    }
+
+private:
+    template <class F>
+    Choice choose_in(const Setup& setup, const View& view, base::Rng& rng, const Budget& budget) {
+        const Table& table = view.table;
+        const Seat me = view.viewer;
+        const bool main = table.phase == Phase::main;
+        const Seat from = main ? asking(setup, table, me) : Seat{};
+        IslesValue value(setup, *net_);
+        Meter meter(budget);
+        auto deals = deal_out<F>(setup, view, from.valid() ? table.turn : me, value, heard_.belief, rng, Effort{});
+        Planner<F> planner(setup, view, value, deals, meter);
+        if (table.owing.has(me)) return planner.discard();
+        if (from.valid()) {
+            const bool able =
+                view.own.hand.contains(table.offers[from.index()].want) && check_view(setup, view, AcceptOffer{from}) == Reason::ok;
+            const bool good = able && Bargain<F>(setup, view, value, deals, meter).gain_by(from) > kWorthAccepting;
+            return good ? Action{AcceptOffer{from}} : Action{DeclineOffer{from}};
+        }
+        if (main && table.offers[me.index()].open) return planner.settle();
+        if (table.turn != me) return std::nullopt;
+        Choice move = planner.move();
+        if (!main || heard_.offers_of(me) >= kMostOffers) return move;
+        Choice offer = Bargain<F>(setup, view, value, deals, meter).offer(heard_.offers);
+        return offer ? offer : move;
+    }
+
+    std::shared_ptr<const IslesNet> net_;
+    Heard heard_;
+};
+
+}  // namespace
+
+std::unique_ptr<Agent<isles::Game>> make_hard_isles(std::shared_ptr<const IslesNet> net) { return std::make_unique<Hard>(std::move(net)); }
+
+}  // namespace lw::agent
