@@ -82,7 +82,7 @@ constexpr std::array<Entry, static_cast<std::size_t>(Text::count_)> kEnglish{{
     {Text::kind_hard, "Hard"},
     {Text::kind_easy_tip, "A computer that takes what looks best now"},
     {Text::kind_medium_tip, "A computer that weighs all it can do by its chance to win"},
-    {Text::kind_hard_tip, "A computer that thinks of what may be drawn next, and of what others will do"},
+    {Text::kind_hard_tip, "A computer that looks further, and thinks of what others will do"},
     {Text::new_board, "Island"},
     {Text::new_land, "Land and numbers"},
     {Text::new_size, "Hexes"},

@@ -22,7 +22,7 @@ const GameParts& parts() {
                                       .fill = fill,
                                       .take_answers = take_answers,
                                       .most_seats = game::kMaxSeats,
-                                      .levels = 2,
+                                      .levels = 3,
                                       .too_many = Text::new_many,
                                       .seats_line = Text::new_players_line,
                                       .lot_line = Text::first_lot_line,
