@@ -66,6 +66,7 @@ base::Bytes file_of_isles() {
 
 TEST(NetFile, BuiltInOnesAreReadForTheirGameAlone) {
     EXPECT_TRUE(agent::read_net<agent::kIslesFacts>(agent::built_in_net("isles")));
+    EXPECT_TRUE(agent::read_net<agent::kIslesFacts>(agent::built_in_net("isles_hard")));
     EXPECT_TRUE(agent::read_net<agent::kShiresFacts>(agent::built_in_net("shires")));
     EXPECT_TRUE(agent::read_net<agent::kShiresFacts>(agent::built_in_net("shires_hard")));
     EXPECT_FALSE(agent::read_net<agent::kShiresFacts>(agent::built_in_net("isles")));

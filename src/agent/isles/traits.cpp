@@ -60,7 +60,7 @@ std::unique_ptr<Agent<isles::Game>> IslesTraits::make(std::string_view name) {
     if (name == "random") return make_random_isles();
     if (name == "greedy" || name == "easy") return make_greedy_isles();
     if (name == "medium") return make_medium_isles(built_in_isles_net());
-    if (name == "hard") return make_hard_isles(built_in_isles_net());
+    if (name == "hard") return make_hard_isles(built_in_hard_isles_net(), built_in_isles_net());
     return nullptr;
 }
 

@@ -12,7 +12,8 @@ using namespace isles;
 
 namespace {
 
-/// Positions looked at for the turn without a trade, for each trade that may be worth it, and for each of the best of these.
+/// Positions looked at for the turn without a trade, for each trade that may be worth it, and with each partner for the best of
+/// these; at tables of up to four.
 constexpr std::uint32_t kPositionsNow = 600;
 constexpr std::uint32_t kPositionsAtAGlance = 60;
 constexpr std::uint32_t kPositionsClosely = 150;
@@ -43,16 +44,21 @@ bool share_a_kind(const Resources& a, const Resources& b) {
     return std::any_of(kAllResources.begin(), kAllResources.end(), [&](Resource r) { return a[r] > 0 && b[r] > 0; });
 }
 
+/// More seats mean larger boards and slower looks at them.
+std::uint32_t at_table(const Setup& setup, std::uint32_t positions) {
+    return positions * 4 / std::max<std::uint32_t>(4, setup.config.seats);
+}
+
 int value_of_chance(float chance) { return static_cast<int>(Planner<StandardForm>::kValueScale * chance); }
 
 }  // namespace
 
 template <class F>
-Bargain<F>::Bargain(const Setup& setup, const View& view, IslesValue& value, std::vector<Deal<F>>& deals, Meter& meter)
-    : setup_(setup), view_(view), value_(value), deals_(deals), meter_(meter), me_(view.viewer) {
+Bargain<F>::Bargain(const Setup& setup, const View& view, IslesValue& value, IslesValue& theirs, std::vector<Deal<F>>& deals, Meter& meter)
+    : setup_(setup), view_(view), value_(value), theirs_(theirs), deals_(deals), meter_(meter), me_(view.viewer) {
     for (Deal<F>& deal : deals_) {
-        deal.search.allow(kPositionsNow);
-        now_.push_back({value_.chances(deal.state), deal.search.outcome(deal.state)});
+        deal.search.allow(at_table(setup, kPositionsNow));
+        now_.push_back({theirs_.chances(deal.state), deal.search.outcome(deal.state)});
     }
 }
 
@@ -80,8 +86,9 @@ typename Bargain<F>::Partners Bargain<F>::partners(const Deal<F>& deal, const No
         if (!deal.state.secrets.holdings[seat.index()].hand.contains(trade.want)) continue;
         const std::size_t i = seat.index();
         out.able.add(seat);
-        out.standing[i] = value_.chances(traded(deal.state, me_, trade.give, seat, trade.want));
-        out.odds[i] = odds_of(out.standing[i][i] - now.standing[i]);
+        const BasicState<F> then = traded(deal.state, me_, trade.give, seat, trade.want);
+        out.standing[i] = value_.chances(then);
+        out.odds[i] = odds_of(theirs_.chances(then)[i] - now.theirs[i]);
         out.best_odds = std::max(out.best_odds, out.odds[i]);
     }
     return out;
@@ -96,7 +103,7 @@ float Bargain<F>::glance(Deal<F>& deal, const Now& now, const Trade& trade) {
     BasicState<F> mine = deal.state;
     Resources& hand = mine.secrets.holdings[me_.index()].hand;
     hand = hand - trade.give + trade.want;
-    deal.search.allow(kPositionsAtAGlance);
+    deal.search.allow(at_table(setup_, kPositionsAtAGlance));
     const float gain = deal.search.best(mine) - now.outcome[me_.index()];
     if (gain * partners.best_odds < kWorthwhile) return 0;
     const float standing = deal.search.standing(mine);
@@ -132,7 +139,7 @@ typename Bargain<F>::Gains Bargain<F>::look_closely(const Trade& trade) {
         if (partners.best_odds <= 0) continue;
         float most = 0;
         for (const Seat seat : partners.able) {
-            deal.search.allow(kPositionsClosely);
+            deal.search.allow(at_table(setup_, kPositionsClosely));
             const float gain = deal.search.best(traded(deal.state, me_, trade.give, seat, trade.want)) - now_[i].outcome[me_.index()];
             out.with[seat.index()] += gain;
             most = std::max(most, gain * partners.odds[seat.index()]);
@@ -165,7 +172,7 @@ int Bargain<F>::gain_by(Seat from) {
     for (std::size_t i = 0; i < deals_.size(); ++i) {
         Deal<F>& deal = deals_[i];
         if (!deal.state.secrets.holdings[from.index()].hand.contains(offer.give)) continue;
-        deal.search.allow(kPositionsNow);
+        deal.search.allow(at_table(setup_, kPositionsNow));
         sum += deal.search.outcome(traded(deal.state, from, offer.give, me_, offer.want))[me_.index()] - now_[i].outcome[me_.index()];
     }
     return value_of_chance(sum / static_cast<float>(deals_.size()));

@@ -15,8 +15,10 @@ namespace lw::agent {
 template <class F>
 class Bargain {
 public:
-    /// All must outlive it. The deals are searched for the seat whose turn it is.
-    Bargain(const isles::Setup& setup, const isles::View& view, IslesValue& value, std::vector<Deal<F>>& deals, Meter& meter);
+    /// All must outlive it. The viewer judges by `value`, and expects the others to judge by `theirs`. The deals are searched for the seat
+    /// whose turn it is.
+    Bargain(const isles::Setup& setup, const isles::View& view, IslesValue& value, IslesValue& theirs, std::vector<Deal<F>>& deals,
+            Meter& meter);
 
     /// What to offer to whom in its own turn, and nothing that it has offered before; nothing when no trade is worth it.
     [[nodiscard]] Decision<isles::Action> offer(std::span<const isles::OfferMade> before);
@@ -29,9 +31,9 @@ private:
         isles::Resources want;
     };
 
-    /// What is compared with: the chances as a deal stands, and after the best moves.
+    /// What is compared with: the chances as the others see a deal, and after the best moves.
     struct Now {
-        Chances standing;
+        Chances theirs;
         Chances outcome;
     };
 
@@ -58,6 +60,7 @@ private:
     const isles::Setup& setup_;
     const isles::View& view_;
     IslesValue& value_;
+    IslesValue& theirs_;
     std::vector<Deal<F>>& deals_;
     Meter& meter_;
     isles::Seat me_;

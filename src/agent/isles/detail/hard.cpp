@@ -20,7 +20,7 @@ using Choice = Decision<Action>;
 
 class Hard final : public Agent<isles::Game> {
 public:
-    explicit Hard(std::shared_ptr<const IslesNet> net) : net_(std::move(net)) {}
+    Hard(std::shared_ptr<const IslesNet> net, std::shared_ptr<const IslesNet> theirs) : net_(std::move(net)), theirs_(std::move(theirs)) {}
 
     void observe(const Setup& /*setup*/, std::span<const Event> events, bool anew) override { heard_.note(events, anew); }
 
@@ -38,6 +38,7 @@ private:
         const bool main = table.phase == Phase::main;
         const Seat from = main ? asking(setup, table, me) : Seat{};
         IslesValue value(setup, *net_);
+        IslesValue theirs(setup, *theirs_);
         Meter meter(budget);
         auto deals = deal_out<F>(setup, view, from.valid() ? table.turn : me, value, heard_.belief, rng, Effort{});
         Planner<F> planner(setup, view, value, deals, meter);
@@ -45,23 +46,26 @@ private:
         if (from.valid()) {
             const bool able =
                 view.own.hand.contains(table.offers[from.index()].want) && check_view(setup, view, AcceptOffer{from}) == Reason::ok;
-            const bool good = able && Bargain<F>(setup, view, value, deals, meter).gain_by(from) > kWorthAccepting;
+            const bool good = able && Bargain<F>(setup, view, value, theirs, deals, meter).gain_by(from) > kWorthAccepting;
             return good ? Action{AcceptOffer{from}} : Action{DeclineOffer{from}};
         }
         if (main && table.offers[me.index()].open) return planner.settle();
         if (table.turn != me) return std::nullopt;
         Choice move = planner.move();
         if (!main || heard_.offers_of(me) >= kMostOffers) return move;
-        Choice offer = Bargain<F>(setup, view, value, deals, meter).offer(heard_.offers);
+        Choice offer = Bargain<F>(setup, view, value, theirs, deals, meter).offer(heard_.offers);
         return offer ? offer : move;
     }
 
     std::shared_ptr<const IslesNet> net_;
+    std::shared_ptr<const IslesNet> theirs_;
     Heard heard_;
 };
 
 }  // namespace
 
-std::unique_ptr<Agent<isles::Game>> make_hard_isles(std::shared_ptr<const IslesNet> net) { return std::make_unique<Hard>(std::move(net)); }
+std::unique_ptr<Agent<isles::Game>> make_hard_isles(std::shared_ptr<const IslesNet> net, std::shared_ptr<const IslesNet> theirs) {
+    return std::make_unique<Hard>(std::move(net), std::move(theirs));
+}
 
 }  // namespace lw::agent

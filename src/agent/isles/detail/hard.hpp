@@ -8,6 +8,8 @@
 
 namespace lw::agent {
 
-[[nodiscard]] std::unique_ptr<Agent<isles::Game>> make_hard_isles(std::shared_ptr<const IslesNet> net);
+/// It judges by `net`, and expects those with whom it bargains to judge by `theirs`.
+[[nodiscard]] std::unique_ptr<Agent<isles::Game>> make_hard_isles(std::shared_ptr<const IslesNet> net,
+                                                                  std::shared_ptr<const IslesNet> theirs);
 
 }  // namespace lw::agent

@@ -15,6 +15,12 @@ std::shared_ptr<const IslesNet> built_in_isles_net() {
     return net;
 }
 
+std::shared_ptr<const IslesNet> built_in_hard_isles_net() {
+    static const auto net = read_net<kIslesFacts>(built_in_net("isles_hard"));
+    assert(net != nullptr);
+    return net;
+}
+
 IslesValue::IslesValue(const Setup& setup, const IslesNet& net) : setup_(setup), yields_(setup), net_(net) {
     for (auto& seat : read_) seat.fill({IslesFacts{}, net.share_of(IslesFacts{})});
 }

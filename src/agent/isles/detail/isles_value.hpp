@@ -12,6 +12,8 @@ using IslesNet = ValueNet<kIslesFacts>;
 
 /// What was learned last (docs/computers.md).
 [[nodiscard]] std::shared_ptr<const IslesNet> built_in_isles_net();
+/// The same for hard.
+[[nodiscard]] std::shared_ptr<const IslesNet> built_in_hard_isles_net();
 
 class IslesValue {
 public:
