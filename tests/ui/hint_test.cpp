@@ -63,7 +63,7 @@ TEST(Hint, TellsMovesWithPlacesAndChances) {
     EXPECT_NE(first->label.find(", chance to win 34 %"), std::string::npos) << first->label;
     const auto second = t.bench.control("hint.line.2");
     ASSERT_TRUE(second);
-    EXPECT_EQ(second->label, "2. Offer brick for wool to Bruno and Chidi, if somebody accepts, chance to win 2.8 %");
+    EXPECT_EQ(second->label, "2. Offer brick for wool to Bruno and Chidi, chance to win 2.8 %");
     EXPECT_EQ(second->kind, ControlKind::text) << "there is nothing to show on the board";
 }
 

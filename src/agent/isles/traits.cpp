@@ -69,7 +69,7 @@ std::unique_ptr<Agent<isles::Game>> IslesTraits::make_with_net(base::ByteView by
     return net ? make_medium_isles(net) : nullptr;
 }
 
-Adviser IslesTraits::adviser() { return {"medium", static_cast<int>(Planner<StandardForm>::kValueScale)}; }
+Adviser IslesTraits::adviser() { return {"hard", static_cast<int>(Planner<StandardForm>::kValueScale)}; }
 
 /// Whom to ask is judged by public hand sizes: a seat that cannot pay by any means need not be troubled.
 game::SeatSet IslesTraits::asked(const State& state) {

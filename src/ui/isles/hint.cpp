@@ -49,11 +49,7 @@ struct MoveTeller {
                     .text(" with the bank")};
     }
     Told operator()(const isles::MakeOffer& a) const {
-        return {Rich("Offer ")
-                    .add(brief(a.give))
-                    .text(" for ")
-                    .add(brief(a.want))
-                    .text(" to " + names_of(c.model.players, a.to) + ", if somebody accepts")};
+        return {Rich("Offer ").add(brief(a.give)).text(" for ").add(brief(a.want)).text(" to " + names_of(c.model.players, a.to))};
     }
     Told operator()(const isles::WithdrawOffer&) const { return {"Withdraw the offer"}; }
     Told operator()(const isles::AcceptOffer& a) const { return {"Accept the offer of " + c.name(a.from)}; }

@@ -152,7 +152,10 @@ typename Bargain<F>::Gains Bargain<F>::look_closely(const Trade& trade) {
 /// It goes to all but those with whom it would not pay: others than may be expected accept now and then.
 template <class F>
 Decision<Action> Bargain<F>::offer(std::span<const OfferMade> before) {
-    Weighing<Action> weighed(value_of_chance(kWorthwhile));
+    float outcomes = 0;
+    for (const Now& now : now_) outcomes += now.outcome[me_.index()];
+    const int without = value_of_chance(outcomes / static_cast<float>(now_.size()));
+    Weighing<Action> weighed(without + value_of_chance(kWorthwhile));
     for (const Trade& trade : most_promising(before)) {
         if (!meter_.next()) break;
         const Gains gains = look_closely(trade);
@@ -160,7 +163,8 @@ Decision<Action> Bargain<F>::offer(std::span<const OfferMade> before) {
         for (const Seat seat : setup_.all_seats() - SeatSet::of(me_)) {
             if (gains.with[seat.index()] >= 0) offer.to.add(seat);
         }
-        if (!offer.to.empty() && check_view(setup_, view_, offer) == Reason::ok) weighed.add(offer, value_of_chance(gains.likely));
+        if (!offer.to.empty() && check_view(setup_, view_, offer) == Reason::ok)
+            weighed.add(offer, without + value_of_chance(gains.likely));
     }
     return std::move(weighed).decision();
 }

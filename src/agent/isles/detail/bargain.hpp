@@ -20,7 +20,8 @@ public:
     Bargain(const isles::Setup& setup, const isles::View& view, IslesValue& value, IslesValue& theirs, std::vector<Deal<F>>& deals,
             Meter& meter);
 
-    /// What to offer to whom in its own turn, and nothing that it has offered before; nothing when no trade is worth it.
+    /// What to offer to whom in its own turn, and nothing that it has offered before; nothing when no trade is worth it. Valued by
+    /// what comes of it on the average of being accepted and not.
     [[nodiscard]] Decision<isles::Action> offer(std::span<const isles::OfferMade> before);
     /// What it gains by accepting another one's offer, after what the seat whose turn it is makes of it.
     [[nodiscard]] int gain_by(isles::Seat from);

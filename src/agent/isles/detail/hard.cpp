@@ -53,8 +53,7 @@ private:
         if (table.turn != me) return std::nullopt;
         Choice move = planner.move();
         if (!main || heard_.offers_of(me) >= kMostOffers) return move;
-        Choice offer = Bargain<F>(setup, view, value, theirs, deals, meter).offer(heard_.offers);
-        return offer ? offer : move;
+        return first_wish(Bargain<F>(setup, view, value, theirs, deals, meter).offer(heard_.offers), std::move(move));
     }
 
     std::shared_ptr<const IslesNet> net_;
