@@ -80,6 +80,24 @@ TEST(Hint, APressShowsTheMoveAndTheTickMakesIt) {
     EXPECT_EQ(isles::to_text(t.p.setup, act->action), "settle N(0,0)");
 }
 
+TEST(Hint, IsToldOnceToThoseWhoDoNotSeeIt) {
+    IslesHintTable t;
+    (void)t.bench.mirror.take_lines();
+    t.hint = HintOf<isles::Game>{};
+    t.show();
+    EXPECT_TRUE(t.bench.mirror.take_lines().empty()) << "nothing is known yet";
+    t.advise({{IslesHintTable::settle(t, "N(0,0)"), 344}});
+    t.show();
+    const auto told = t.bench.mirror.take_lines();
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_EQ(told[0].text.rfind("Hint 1. Settlement: corner of ", 0), 0U) << told[0].text;
+    EXPECT_FALSE(told[0].urgent);
+    t.hint.reset();
+    t.show();
+    t.advise({{IslesHintTable::settle(t, "N(0,0)"), 344}});
+    EXPECT_EQ(t.bench.mirror.take_lines().size(), 1U) << "whoever asks again is told again";
+}
+
 TEST(Hint, SaysWhenThereIsNone) {
     IslesHintTable t;
     t.advise({});

@@ -112,8 +112,12 @@ bool hint_over_hand(const Context& c) { return c.model.hint && c.layout.form == 
 float hint_height(const Context& c) { return c.model.hint && in_column(c) ? table::hint_height(c.f, c.layout.side.w, advice(c).lines) : 0; }
 
 void draw_hint(const Context& c) {
-    if (!c.model.hint) return;
+    if (!c.model.hint) {
+        c.s.hint_told = false;
+        return;
+    }
     const Advice hint = advice(c);
+    table::tell_hint(c.f, c.s.hint_told, hint.lines);
     table::hint_marks(c.f, c.layout.board, hint.lines, c.px(table::kHintMark));
     const auto pressed = table::hint_card(c.f, hint_place(c, hint), c.model.hint->thinking, hint.lines);
     if (pressed) show_move(c, hint.told[*pressed]);

@@ -58,8 +58,12 @@ float hint_height(const Context& c) {
 }
 
 void draw_hint(const Context& c) {
-    if (!c.model.hint) return;
+    if (!c.model.hint) {
+        c.s.hint_told = false;
+        return;
+    }
     const std::vector<table::HintLine> lines = hint_lines(c);
+    table::tell_hint(c.f, c.s.hint_told, lines);
     table::hint_marks(c.f, c.layout.board, lines, std::clamp(0.3F * c.tile_points(), c.px(14), c.px(table::kHintMark)));
     Rect free = c.layout.board;
     free.w = std::min(free.w, c.layout.corner.x - c.px(4) - free.x);

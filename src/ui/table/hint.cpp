@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace lw::ui::table {
 
@@ -124,6 +125,11 @@ std::optional<std::size_t> hint_card(const Frame& f, Rect r, bool thinking, cons
     }
     scroll.done(y);
     return pressed;
+}
+
+void tell_hint(const Frame& f, bool& told, const std::vector<HintLine>& lines) {
+    if (std::exchange(told, !lines.empty())) return;
+    for (std::size_t i = 0; i < lines.size(); ++i) f.mirror->announce("Hint " + spoken(i + 1, lines[i]));
 }
 
 void hint_marks(const Frame& f, Rect board, const std::vector<HintLine>& lines, float size) {

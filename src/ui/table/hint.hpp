@@ -28,6 +28,8 @@ void hint_button(const Frame& f, Rect& rest, bool on);
 [[nodiscard]] Rect hint_over(const Frame& f, Rect board, const std::vector<HintLine>& lines);
 /// The line that was pressed, from 0 on; nothing: none was.
 std::optional<std::size_t> hint_card(const Frame& f, Rect r, bool thinking, const std::vector<HintLine>& lines);
+/// Tells those who do not see the card, once; `told` remembers it for as long as there are lines.
+void tell_hint(const Frame& f, bool& told, const std::vector<HintLine>& lines);
 inline constexpr float kHintMark = 22;  ///< look units, across a number's disc
 /// The lines' numbers at their places, as far as they are on the board; `size`: points, across.
 void hint_marks(const Frame& f, Rect board, const std::vector<HintLine>& lines, float size);

@@ -17,6 +17,7 @@ struct State {
     bool see_board = false;     ///< over: the end card is put away
     bool left_open = false;     ///< middle form: players' column is open
     bool keys_wanted = false;   ///< '?' was pressed: the app opens the list of keys (shell.hpp)
+    bool hint_told = false;     ///< to those who do not see the card
     ClockTeller clock_teller;
     int picture_width = 1600;                     ///< pixels
     std::optional<TableSettings> table_settings;  ///< made when they are first shown
