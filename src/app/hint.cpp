@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace lw::app {
 
@@ -23,17 +24,19 @@ ui::HintOf<G> hint_of(const agent::Decision<typename G::Action>& decision, int c
     ui::HintOf<G> out;
     out.thinking = false;
     if (!decision.action) return out;
-    auto weighed = decision.alternatives;
-    std::stable_sort(weighed.begin(), weighed.end(), [](const auto& a, const auto& b) { return a.value > b.value; });
-    const auto decided =
-        std::find_if(weighed.begin(), weighed.end(), [&decision](const auto& one) { return one.action == *decision.action; });
-    if (decided == weighed.end()) {
-        out.moves.push_back({*decision.action});
-        return out;
+    out.moves.push_back({*decision.action});
+    std::vector<const agent::Weighed<typename G::Action>*> others;
+    for (const auto& one : decision.alternatives) {
+        if (one.action == *decision.action)
+            out.moves[0].chance = per_thousand(one.value, certain);
+        else
+            others.push_back(&one);
     }
-    std::rotate(weighed.begin(), decided, decided + 1);
-    weighed.resize(std::min(weighed.size(), kMostMoves));
-    for (const auto& one : weighed) out.moves.push_back({one.action, per_thousand(one.value, certain)});
+    while (out.moves.size() < kMostMoves && !others.empty()) {
+        const auto best = std::max_element(others.begin(), others.end(), [](const auto* a, const auto* b) { return a->value < b->value; });
+        out.moves.push_back({(*best)->action, per_thousand((*best)->value, certain)});
+        others.erase(best);
+    }
     return out;
 }
 

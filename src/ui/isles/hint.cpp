@@ -18,48 +18,54 @@ struct Told {
     Tool tool = Tool::none;
 };
 
+std::string place_words(const Context& c, Target place) {
+    if (place.edge().valid()) return words(c.setup(), place.edge());
+    return place.hex().valid() ? words(c.setup(), place.hex()) : words(c.setup(), place.vertex());
+}
+
 struct MoveTeller {
     const Context& c;
+    Told& out;
 
-    [[nodiscard]] Told at(std::string_view what, Target place, Tool tool, const std::string& where) const {
-        return {Rich().bold(what).text(": " + table::within(where)), place, tool};
+    void at(std::string_view what, Target place, Tool tool) const {
+        out.words.bold(what).text(": " + table::within(place_words(c, place)));
+        out.place = place;
+        out.tool = tool;
+    }
+    void say(std::string_view words) const { out.words.text(words); }
+    void exchange(std::string_view what, const isles::Resources& give, const isles::Resources& take, std::string_view with) const {
+        out.words.text(what).add(brief(give)).text(" for ").add(brief(take)).text(with);
     }
 
-    Told operator()(const isles::BuildSettlement& a) const { return at("Settlement", a.at, Tool::settlement, words(c.setup(), a.at)); }
-    Told operator()(const isles::BuildRoad& a) const { return at("Road", a.at, Tool::road, words(c.setup(), a.at)); }
-    Told operator()(const isles::BuildCity& a) const { return at("City", a.at, Tool::city, words(c.setup(), a.at)); }
-    Told operator()(const isles::MoveRobber& a) const { return at("Robber", a.to, Tool::robber, words(c.setup(), a.to)); }
-    Told operator()(const isles::BuyDevCard&) const { return {"Buy a development card"}; }
-    Told operator()(const isles::Roll&) const { return {"Roll the dice"}; }
-    Told operator()(const isles::EndTurn&) const { return {"End the turn"}; }
-    Told operator()(const isles::Discard& a) const { return {Rich("Discard ").add(brief(a.cards))}; }
-    Told operator()(const isles::Rob& a) const { return {"Take a card from " + c.name(a.victim)}; }
-    Told operator()(const isles::PlayKnight&) const { return {"Play a knight"}; }
-    Told operator()(const isles::PlayRoadBuilding&) const { return {"Play Road Building"}; }
-    Told operator()(const isles::PlayYearOfPlenty& a) const { return {Rich("Play Year of Plenty and take ").add(brief(a.take))}; }
-    Told operator()(const isles::PlayMonopoly& a) const {
-        return {Rich("Play Monopoly for ").add(brief(isles::Resources::of(a.resource, 1)))};
+    void operator()(const isles::BuildSettlement& a) const { at("Settlement", a.at, Tool::settlement); }
+    void operator()(const isles::BuildRoad& a) const { at("Road", a.at, Tool::road); }
+    void operator()(const isles::BuildCity& a) const { at("City", a.at, Tool::city); }
+    void operator()(const isles::MoveRobber& a) const { at("Robber", a.to, Tool::robber); }
+    void operator()(const isles::BuyDevCard&) const { say("Buy a development card"); }
+    void operator()(const isles::Roll&) const { say("Roll the dice"); }
+    void operator()(const isles::EndTurn&) const { say("End the turn"); }
+    void operator()(const isles::Discard& a) const { out.words.text("Discard ").add(brief(a.cards)); }
+    void operator()(const isles::Rob& a) const { say("Take a card from " + c.name(a.victim)); }
+    void operator()(const isles::PlayKnight&) const { say("Play a knight"); }
+    void operator()(const isles::PlayRoadBuilding&) const { say("Play Road Building"); }
+    void operator()(const isles::PlayYearOfPlenty& a) const { out.words.text("Play Year of Plenty and take ").add(brief(a.take)); }
+    void operator()(const isles::PlayMonopoly& a) const {
+        out.words.text("Play Monopoly for ").add(brief(isles::Resources::of(a.resource, 1)));
     }
-    Told operator()(const isles::SkipFreeRoad&) const { return {"Leave the free road unbuilt"}; }
-    Told operator()(const isles::BankTrade& a) const {
-        return {Rich("Trade ")
-                    .add(brief(isles::Resources::of(a.give, a.count)))
-                    .text(" for ")
-                    .add(brief(isles::Resources::of(a.take, 1)))
-                    .text(" with the bank")};
+    void operator()(const isles::SkipFreeRoad&) const { say("Leave the free road unbuilt"); }
+    void operator()(const isles::BankTrade& a) const {
+        exchange("Trade ", isles::Resources::of(a.give, a.count), isles::Resources::of(a.take, 1), " with the bank");
     }
-    Told operator()(const isles::MakeOffer& a) const {
-        return {Rich("Offer ").add(brief(a.give)).text(" for ").add(brief(a.want)).text(" to " + names_of(c.model.players, a.to))};
-    }
-    Told operator()(const isles::WithdrawOffer&) const { return {"Withdraw the offer"}; }
-    Told operator()(const isles::AcceptOffer& a) const { return {"Accept the offer of " + c.name(a.from)}; }
-    Told operator()(const isles::DeclineOffer& a) const { return {"Decline the offer of " + c.name(a.from)}; }
-    Told operator()(const isles::ConfirmTrade& a) const { return {"Trade with " + c.name(a.with)}; }
+    void operator()(const isles::MakeOffer& a) const { exchange("Offer ", a.give, a.want, " to " + names_of(c.model.players, a.to)); }
+    void operator()(const isles::WithdrawOffer&) const { say("Withdraw the offer"); }
+    void operator()(const isles::AcceptOffer& a) const { say("Accept the offer of " + c.name(a.from)); }
+    void operator()(const isles::DeclineOffer& a) const { say("Decline the offer of " + c.name(a.from)); }
+    void operator()(const isles::ConfirmTrade& a) const { say("Trade with " + c.name(a.with)); }
     // By nature: nobody is advised to do these.
-    Told operator()(const isles::FirstPlayer&) const { return {}; }
-    Told operator()(const isles::Dice&) const { return {}; }
-    Told operator()(const isles::StolenResource&) const { return {}; }
-    Told operator()(const isles::DrawnDevCard&) const { return {}; }
+    void operator()(const isles::FirstPlayer&) const {}
+    void operator()(const isles::Dice&) const {}
+    void operator()(const isles::StolenResource&) const {}
+    void operator()(const isles::DrawnDevCard&) const {}
 };
 
 table::HintLine hint_line(const Context& c, const Told& told, std::optional<int> chance) {
@@ -84,7 +90,7 @@ struct Advice {
 Advice advice(const Context& c) {
     Advice out;
     for (const auto& move : c.model.hint->moves) {
-        out.told.push_back(std::visit(MoveTeller{c}, move.action));
+        std::visit(MoveTeller{c, out.told.emplace_back()}, move.action);
         out.lines.push_back(hint_line(c, out.told.back(), move.chance));
     }
     return out;
