@@ -47,12 +47,6 @@ struct Due {
 
 enum class Patience : std::uint8_t { waiting, over };
 
-/// Whom people ask for a hint.
-struct Adviser {
-    std::string_view level;  ///< the strongest
-    int certain = 1;         ///< the value of its decisions at which the game is won for certain; half of it is an even chance
-};
-
 /// Due in games where nobody is ever asked out of turn.
 [[nodiscard]] inline Due due_in_turn(const game::ToAct& to_act, game::SeatSet computers) {
     if (to_act.waiting != game::Waiting::seats) return {};
@@ -64,7 +58,7 @@ struct Adviser {
 ///   static std::vector<std::string_view> names();                       "random", "greedy", ...
 ///   static std::unique_ptr<Agent<G>> make(std::string_view name);       null for a name it does not know
 ///   static std::unique_ptr<Agent<G>> make_with_net(ByteView net);         null for bytes that are none; only where players learn
-///   static Adviser adviser();                                           only where people play
+///   static constexpr std::string_view kAdviser;                         who gives hints; only where people play
 ///   static Due due(setup, state, SeatSet computers, Patience);          by what everybody sees of the state
 ///   static SeatSet asked(state);                                        unanswered open offers, by the same
 ///   static bool can_answer(view);                                       the viewer could accept one of them

@@ -9,6 +9,10 @@
 
 namespace lw::agent {
 
+/// The value of a decision by which the game is won for certain, of players who judge by their chance to win.
+inline constexpr int kCertainWin = 1'000'000;
+[[nodiscard]] constexpr int value_of_chance(float chance) { return static_cast<int>(static_cast<float>(kCertainWin) * chance); }
+
 /// An action and what the player thinks of it. More is better; the scale is the player's own, the same within one decision.
 template <class A>
 struct Weighed {

@@ -117,10 +117,9 @@ bool GameHost<G>::step(double now, ui::Speed speed, bool waiting) {
 template <class G>
 bool GameHost<G>::think_of_hint(double now) {
     if (!model_.hint || !model_.hint->thinking || computers_due() || clock_.over()) return false;
-    const agent::Adviser adviser = agent::Traits<G>::adviser();
-    const auto* decision = thinking_.decide(match_.session, viewer(), adviser.level, now);
+    const auto* decision = thinking_.decide(match_.session, viewer(), agent::Traits<G>::kAdviser, now);
     if (decision == nullptr) return false;
-    model_.hint = hint_of<G>(*decision, adviser.certain);
+    model_.hint = hint_of<G>(*decision);
     return true;
 }
 

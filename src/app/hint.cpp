@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <vector>
 
 namespace lw::app {
@@ -12,15 +11,15 @@ namespace {
 constexpr std::size_t kMostMoves = 3;
 
 /// Rounded. Nobody's chance is told as none or as certain while the game goes on.
-int per_thousand(int value, int certain) {
-    const std::int64_t rounded = (std::int64_t{2'000} * value / certain + 1) / 2;
-    return static_cast<int>(std::clamp<std::int64_t>(rounded, 1, 999));
+int per_thousand(int value) {
+    constexpr int kUnit = agent::kCertainWin / 1'000;
+    return std::clamp((value + kUnit / 2) / kUnit, 1, 999);
 }
 
 }  // namespace
 
 template <class G>
-ui::HintOf<G> hint_of(const agent::Decision<typename G::Action>& decision, int certain) {
+ui::HintOf<G> hint_of(const agent::Decision<typename G::Action>& decision) {
     ui::HintOf<G> out;
     out.thinking = false;
     if (!decision.action) return out;
@@ -28,19 +27,19 @@ ui::HintOf<G> hint_of(const agent::Decision<typename G::Action>& decision, int c
     std::vector<const agent::Weighed<typename G::Action>*> others;
     for (const auto& one : decision.alternatives) {
         if (one.action == *decision.action)
-            out.moves[0].chance = per_thousand(one.value, certain);
+            out.moves[0].chance = per_thousand(one.value);
         else
             others.push_back(&one);
     }
     while (out.moves.size() < kMostMoves && !others.empty()) {
         const auto best = std::max_element(others.begin(), others.end(), [](const auto* a, const auto* b) { return a->value < b->value; });
-        out.moves.push_back({(*best)->action, per_thousand((*best)->value, certain)});
+        out.moves.push_back({(*best)->action, per_thousand((*best)->value)});
         others.erase(best);
     }
     return out;
 }
 
-template ui::HintOf<isles::Game> hint_of<isles::Game>(const agent::Decision<isles::Action>&, int);
-template ui::HintOf<shires::Game> hint_of<shires::Game>(const agent::Decision<shires::Action>&, int);
+template ui::HintOf<isles::Game> hint_of<isles::Game>(const agent::Decision<isles::Action>&);
+template ui::HintOf<shires::Game> hint_of<shires::Game>(const agent::Decision<shires::Action>&);
 
 }  // namespace lw::app

@@ -1,5 +1,5 @@
 // The player of Isles that bargains.
-#include "match/fresh_match.hpp"
+#include "agent/meetings.hpp"
 #include "support/ring_table.hpp"
 
 #include <gtest/gtest.h>
@@ -53,18 +53,7 @@ TEST(HardIsles, DecidesTheSameOnEveryPlatform) {
 
 TEST(HardIsles, OffersFourTimesATurnAtMostAndNothingTwice) {
     const IslesMatch match = played_by_hard(table_for(4, 9), Seat(0), "greedy", 120, 150);
-    std::vector<isles::OfferMade> turn;
-    int offers = 0;
-    for (const isles::Event& event : match.session.events(game::kSpectator)) {
-        if (std::holds_alternative<isles::TurnBegan>(event)) turn.clear();
-        const auto* made = std::get_if<isles::OfferMade>(&event);
-        if (made == nullptr || made->seat != Seat(0)) continue;
-        for (const isles::OfferMade& before : turn) EXPECT_FALSE(before.give == made->give && before.want == made->want);
-        turn.push_back(*made);
-        ++offers;
-        EXPECT_LE(turn.size(), 4U);
-    }
-    EXPECT_GT(offers, 3);
+    EXPECT_GT(offers_of(match, SeatSet::of(Seat(0)), 4), 3);
 }
 
 /// The first moves are made: seat 0 is on turn, has rolled, and nobody has a card.

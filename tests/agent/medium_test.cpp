@@ -48,18 +48,7 @@ TEST(MediumIsles, DecidesTheSameOnEveryPlatform) {
 
 TEST(MediumIsles, OffersTwiceATurnAtMostAndNothingTwice) {
     const IslesMatch match = played_match(9, {"medium", "greedy", "greedy", "medium"}, 300);
-    std::vector<isles::OfferMade> turn;
-    int offers = 0;
-    for (const isles::Event& event : match.session.events(game::kSpectator)) {
-        if (std::holds_alternative<isles::TurnBegan>(event)) turn.clear();
-        const auto* made = std::get_if<isles::OfferMade>(&event);
-        if (made == nullptr || (made->seat.value != 0 && made->seat.value != 3)) continue;
-        for (const isles::OfferMade& before : turn) EXPECT_FALSE(before.give == made->give && before.want == made->want);
-        turn.push_back(*made);
-        ++offers;
-        EXPECT_LE(turn.size(), 2U);
-    }
-    EXPECT_GT(offers, 5);
+    EXPECT_GT(offers_of(match, SeatSet{0b1001}, 2), 5);
 }
 
 /// What was forgotten when the page was reloaded is read from the log again.

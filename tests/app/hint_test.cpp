@@ -23,8 +23,9 @@ using Decision = agent::Decision<isles::Action>;
 
 TEST(HintOf, TheDecidedMoveThenTheBestOfTheOthersThreeInAll) {
     Decision decision(isles::Action{isles::EndTurn{}});
-    decision.alternatives = {{isles::BuyDevCard{}, 2'040}, {isles::EndTurn{}, 3'456}, {isles::Roll{}, 1'000}, {isles::PlayKnight{}, 3'456}};
-    const auto hint = app::hint_of<isles::Game>(decision, 10'000);
+    decision.alternatives = {
+        {isles::BuyDevCard{}, 204'000}, {isles::EndTurn{}, 345'600}, {isles::Roll{}, 100'000}, {isles::PlayKnight{}, 345'600}};
+    const auto hint = app::hint_of<isles::Game>(decision);
     EXPECT_FALSE(hint.thinking);
     ASSERT_EQ(hint.moves.size(), 3U);
     EXPECT_EQ(hint.moves[0], (ui::HintOf<isles::Game>::Move{isles::EndTurn{}, 346}));
@@ -34,18 +35,18 @@ TEST(HintOf, TheDecidedMoveThenTheBestOfTheOthersThreeInAll) {
 
 TEST(HintOf, AChanceIsNeverNoneNorCertain) {
     Decision decision(isles::Action{isles::EndTurn{}});
-    decision.alternatives = {{isles::EndTurn{}, 10'000}, {isles::Roll{}, -3}};
-    const auto hint = app::hint_of<isles::Game>(decision, 10'000);
+    decision.alternatives = {{isles::EndTurn{}, agent::kCertainWin}, {isles::Roll{}, -3}};
+    const auto hint = app::hint_of<isles::Game>(decision);
     ASSERT_EQ(hint.moves.size(), 2U);
     EXPECT_EQ(hint.moves[0].chance, 999);
     EXPECT_EQ(hint.moves[1].chance, 1);
 }
 
 TEST(HintOf, WhatWasNotWeighedHasNoChance) {
-    const auto hint = app::hint_of<isles::Game>(Decision(isles::Action{isles::Roll{}}), 10'000);
+    const auto hint = app::hint_of<isles::Game>(Decision(isles::Action{isles::Roll{}}));
     ASSERT_EQ(hint.moves.size(), 1U);
     EXPECT_EQ(hint.moves[0], (ui::HintOf<isles::Game>::Move{isles::Roll{}, std::nullopt}));
-    EXPECT_TRUE(app::hint_of<isles::Game>(Decision(), 10'000).moves.empty());
+    EXPECT_TRUE(app::hint_of<isles::Game>(Decision()).moves.empty());
 }
 
 template <class G>
@@ -142,7 +143,7 @@ TEST_F(IslesHint, KnowsWhatTheSeatKnowsAndNoMore) {
     const auto question = wire::decode_question(players_log().last, error);
     ASSERT_TRUE(question);
     EXPECT_EQ(question->seat, Seat(0));
-    EXPECT_EQ(question->level, agent::Traits<isles::Game>::adviser().level);
+    EXPECT_EQ(question->level, agent::Traits<isles::Game>::kAdviser);
     const auto& session = host.match().session;
     const auto feed = wire::decode_feed<isles::Game>(session.setup(), question->feed, error);
     ASSERT_TRUE(feed);

@@ -5,7 +5,6 @@
 #include "agent/isles/detail/hard.hpp"
 #include "agent/isles/detail/medium.hpp"
 #include "agent/isles/detail/open_offers.hpp"
-#include "agent/isles/detail/planner.hpp"
 #include "agent/isles/detail/random.hpp"
 #include "isles/determinize.hpp"
 
@@ -68,8 +67,6 @@ std::unique_ptr<Agent<isles::Game>> IslesTraits::make_with_net(base::ByteView by
     const auto net = read_net<kIslesFacts>(bytes);
     return net ? make_medium_isles(net) : nullptr;
 }
-
-Adviser IslesTraits::adviser() { return {"hard", static_cast<int>(Planner<StandardForm>::kValueScale)}; }
 
 /// Whom to ask is judged by public hand sizes: a seat that cannot pay by any means need not be troubled.
 game::SeatSet IslesTraits::asked(const State& state) {

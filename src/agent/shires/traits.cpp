@@ -18,7 +18,7 @@ namespace {
 
 std::unique_ptr<Agent<shires::Game>> by_win_chance(std::shared_ptr<const ShiresNet> net) {
     return make_one_step_shires([net = std::move(net)](const Setup& setup, const State& state, Seat seat) {
-        return value_of(shires_chances(*net, setup, state)[seat.index()]);
+        return value_of_chance(shires_chances(*net, setup, state)[seat.index()]);
     });
 }
 
@@ -38,8 +38,6 @@ std::unique_ptr<Agent<shires::Game>> ShiresTraits::make_with_net(base::ByteView 
     const auto net = read_net<kShiresFacts>(bytes);
     return net ? by_win_chance(net) : nullptr;
 }
-
-Adviser ShiresTraits::adviser() { return {"hard", value_of(1)}; }
 
 Due ShiresTraits::due(const Setup& setup, const State& state, SeatSet computers, Patience /*patience*/) {
     return due_in_turn(to_act(setup, state), computers);

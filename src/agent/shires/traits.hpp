@@ -16,7 +16,8 @@ struct Traits<shires::Game> {
     static std::unique_ptr<Agent> make(std::string_view name);
     /// "medium" with another net (net_file.hpp), to try what was learned; null when the bytes are none for this game.
     static std::unique_ptr<Agent> make_with_net(base::ByteView bytes);
-    static Adviser adviser();
+    /// Gives the hints: the strongest, of those who judge by their chance to win.
+    static constexpr std::string_view kAdviser = "hard";
 
     static Due due(const shires::Setup& setup, const shires::State& state, game::SeatSet computers, Patience patience);
     /// Nobody is ever asked out of turn.

@@ -1,6 +1,6 @@
 #include "ui/table/hint.hpp"
 
-#include "draw/kit.hpp"
+#include "ui/intent.hpp"
 #include "ui/kit.hpp"
 #include "ui/scroll.hpp"
 #include "ui/table/clock.hpp"

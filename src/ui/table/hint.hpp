@@ -1,7 +1,6 @@
 // A hint: what a strong computer player would do. Asked for in the status line, told on a card, its places numbered on the board.
 #pragma once
 
-#include "ui/model.hpp"
 #include "ui/paint.hpp"
 
 #include <cstddef>

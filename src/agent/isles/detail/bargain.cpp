@@ -1,6 +1,5 @@
 #include "agent/isles/detail/bargain.hpp"
 
-#include "agent/isles/detail/planner.hpp"
 #include "agent/isles/detail/traded.hpp"
 
 #include <algorithm>
@@ -49,8 +48,6 @@ std::uint32_t at_table(const Setup& setup, std::uint32_t positions) {
     return positions * 4 / std::max<std::uint32_t>(4, setup.config.seats);
 }
 
-int value_of_chance(float chance) { return static_cast<int>(Planner<StandardForm>::kValueScale * chance); }
-
 }  // namespace
 
 template <class F>
@@ -63,17 +60,13 @@ Bargain<F>::Bargain(const Setup& setup, const View& view, IslesValue& value, Isl
 }
 
 template <class F>
-std::vector<typename Bargain<F>::Trade> Bargain<F>::new_trades(std::span<const OfferMade> before) const {
-    const auto offered = [&](const Resources& give, const Resources& want) {
-        return std::any_of(before.begin(), before.end(),
-                           [&](const OfferMade& made) { return made.seat == me_ && made.give == give && made.want == want; });
-    };
+std::vector<typename Bargain<F>::Trade> Bargain<F>::new_trades(const Heard& heard) const {
     std::vector<Trade> out;
     const std::vector<Resources> all = handfuls();
     for (const Resources& give : all) {
         if (!view_.own.hand.contains(give)) continue;
         for (const Resources& want : all) {
-            if (!share_a_kind(give, want) && !offered(give, want)) out.push_back({give, want});
+            if (!share_a_kind(give, want) && !heard.offered(me_, give, want)) out.push_back({give, want});
         }
     }
     return out;
@@ -116,9 +109,9 @@ float Bargain<F>::glance(Deal<F>& deal, const Now& now, const Trade& trade) {
 }
 
 template <class F>
-std::vector<typename Bargain<F>::Trade> Bargain<F>::most_promising(std::span<const OfferMade> before) {
+std::vector<typename Bargain<F>::Trade> Bargain<F>::most_promising(const Heard& heard) {
     std::vector<std::pair<float, Trade>> all;
-    for (const Trade& trade : new_trades(before)) {
+    for (const Trade& trade : new_trades(heard)) {
         if (!meter_.next()) break;
         float sum = 0;
         for (std::size_t i = 0; i < deals_.size(); ++i) sum += glance(deals_[i], now_[i], trade);
@@ -151,12 +144,12 @@ typename Bargain<F>::Gains Bargain<F>::look_closely(const Trade& trade) {
 
 /// It goes to all but those with whom it would not pay: others than may be expected accept now and then.
 template <class F>
-Decision<Action> Bargain<F>::offer(std::span<const OfferMade> before) {
+Decision<Action> Bargain<F>::offer(const Heard& heard) {
     float outcomes = 0;
     for (const Now& now : now_) outcomes += now.outcome[me_.index()];
     const int without = value_of_chance(outcomes / static_cast<float>(now_.size()));
     Weighing<Action> weighed(without + value_of_chance(kWorthwhile));
-    for (const Trade& trade : most_promising(before)) {
+    for (const Trade& trade : most_promising(heard)) {
         if (!meter_.next()) break;
         const Gains gains = look_closely(trade);
         MakeOffer offer{trade.give, trade.want, {}};
@@ -172,14 +165,12 @@ Decision<Action> Bargain<F>::offer(std::span<const OfferMade> before) {
 template <class F>
 int Bargain<F>::gain_by(Seat from) {
     const Offer& offer = view_.table.offers[from.index()];
-    float sum = 0;
-    for (std::size_t i = 0; i < deals_.size(); ++i) {
-        Deal<F>& deal = deals_[i];
-        if (!deal.state.secrets.holdings[from.index()].hand.contains(offer.give)) continue;
+    const float gain = mean_where_held(deals_, from, offer.give, [&](Deal<F>& deal) {
+        const float now = deal.search.outcome(deal.state)[me_.index()];
         deal.search.allow(at_table(setup_, kPositionsNow));
-        sum += deal.search.outcome(traded(deal.state, from, offer.give, me_, offer.want))[me_.index()] - now_[i].outcome[me_.index()];
-    }
-    return value_of_chance(sum / static_cast<float>(deals_.size()));
+        return deal.search.outcome(traded(deal.state, from, offer.give, me_, offer.want))[me_.index()] - now;
+    });
+    return value_of_chance(gain);
 }
 
 template class Bargain<StandardForm>;

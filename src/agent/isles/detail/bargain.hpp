@@ -4,14 +4,14 @@
 #include "agent/budget.hpp"
 #include "agent/decision.hpp"
 #include "agent/isles/detail/deal.hpp"
+#include "agent/isles/detail/heard.hpp"
 #include "isles/game.hpp"
 
-#include <span>
 #include <vector>
 
 namespace lw::agent {
 
-/// Trades of the view's viewer. Values are win chances in units of Planner's kValueScale.
+/// Trades of the view's viewer. Values are win chances (value_of_chance).
 template <class F>
 class Bargain {
 public:
@@ -20,9 +20,9 @@ public:
     Bargain(const isles::Setup& setup, const isles::View& view, IslesValue& value, IslesValue& theirs, std::vector<Deal<F>>& deals,
             Meter& meter);
 
-    /// What to offer to whom in its own turn, and nothing that it has offered before; nothing when no trade is worth it. Valued by
+    /// What to offer to whom in its own turn, and nothing that it has offered in this turn; nothing when no trade is worth it. Valued by
     /// what comes of it on the average of being accepted and not.
-    [[nodiscard]] Decision<isles::Action> offer(std::span<const isles::OfferMade> before);
+    [[nodiscard]] Decision<isles::Action> offer(const Heard& heard);
     /// What it gains by accepting another one's offer, after what the seat whose turn it is makes of it.
     [[nodiscard]] int gain_by(isles::Seat from);
 
@@ -52,8 +52,8 @@ private:
         float likely = 0;                           ///< with the best partner by the odds; the mean of the deals
     };
 
-    [[nodiscard]] std::vector<Trade> new_trades(std::span<const isles::OfferMade> before) const;
-    [[nodiscard]] std::vector<Trade> most_promising(std::span<const isles::OfferMade> before);
+    [[nodiscard]] std::vector<Trade> new_trades(const Heard& heard) const;
+    [[nodiscard]] std::vector<Trade> most_promising(const Heard& heard);
     [[nodiscard]] Partners partners(const Deal<F>& deal, const Now& now, const Trade& trade);
     [[nodiscard]] float glance(Deal<F>& deal, const Now& now, const Trade& trade);
     [[nodiscard]] Gains look_closely(const Trade& trade);

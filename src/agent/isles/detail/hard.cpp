@@ -1,7 +1,7 @@
 #include "agent/isles/detail/hard.hpp"
 
 #include "agent/isles/detail/bargain.hpp"
-#include "agent/isles/detail/heard.hpp"
+#include "agent/isles/detail/listener.hpp"
 #include "agent/isles/detail/open_offers.hpp"
 #include "agent/isles/detail/planner.hpp"
 
@@ -13,24 +13,15 @@ namespace {
 
 using namespace isles;
 
-constexpr int kMostOffers = 4;       // of its own in a turn
-constexpr int kWorthAccepting = 20;  // of a trade that it accepts
+constexpr int kMostOffers = 4;                            // of its own in a turn
+constexpr int kWorthAccepting = value_of_chance(0.002F);  // of a trade
 
 using Choice = Decision<Action>;
 
-class Hard final : public Agent<isles::Game> {
+class Hard final : public Listener<Hard> {
 public:
     Hard(std::shared_ptr<const IslesNet> net, std::shared_ptr<const IslesNet> theirs) : net_(std::move(net)), theirs_(std::move(theirs)) {}
 
-    void observe(const Setup& /*setup*/, std::span<const Event> events, bool anew) override { heard_.note(events, anew); }
-
-    Choice choose(const Setup& setup, const View& view, base::Rng& rng, const Budget& budget) override {
-        if (search::fits<StandardForm>(setup)) return choose_in<StandardForm>(setup, view, rng, budget);
-        if (search::fits<ExtensionForm>(setup)) return choose_in<ExtensionForm>(setup, view, rng, budget);
-        return choose_in<PlayForm>(setup, view, rng, budget);
-    }
-
-private:
     template <class F>
     Choice choose_in(const Setup& setup, const View& view, base::Rng& rng, const Budget& budget) {
         const Table& table = view.table;
@@ -40,12 +31,11 @@ private:
         IslesValue value(setup, *net_);
         IslesValue theirs(setup, *theirs_);
         Meter meter(budget);
-        auto deals = deal_out<F>(setup, view, from.valid() ? table.turn : me, value, heard_.belief, rng, Effort{});
+        auto deals = deal_out<F>(setup, view, from.valid() ? table.turn : me, value, heard_.belief, rng);
         Planner<F> planner(setup, view, value, deals, meter);
         if (table.owing.has(me)) return planner.discard();
         if (from.valid()) {
-            const bool able =
-                view.own.hand.contains(table.offers[from.index()].want) && check_view(setup, view, AcceptOffer{from}) == Reason::ok;
+            const bool able = check_view(setup, view, AcceptOffer{from}) == Reason::ok;
             const bool good = able && Bargain<F>(setup, view, value, theirs, deals, meter).gain_by(from) > kWorthAccepting;
             return good ? Action{AcceptOffer{from}} : Action{DeclineOffer{from}};
         }
@@ -53,12 +43,12 @@ private:
         if (table.turn != me) return std::nullopt;
         Choice move = planner.move();
         if (!main || heard_.offers_of(me) >= kMostOffers) return move;
-        return first_wish(Bargain<F>(setup, view, value, theirs, deals, meter).offer(heard_.offers), std::move(move));
+        return first_wish(Bargain<F>(setup, view, value, theirs, deals, meter).offer(heard_), std::move(move));
     }
 
+private:
     std::shared_ptr<const IslesNet> net_;
     std::shared_ptr<const IslesNet> theirs_;
-    Heard heard_;
 };
 
 }  // namespace

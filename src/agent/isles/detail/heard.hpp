@@ -25,8 +25,11 @@ struct Heard {
     }
 
     [[nodiscard]] int offers_of(isles::Seat seat) const {
-        const auto mine = [seat](const isles::OfferMade& made) { return made.seat == seat; };
-        return static_cast<int>(std::count_if(offers.begin(), offers.end(), mine));
+        return static_cast<int>(std::count_if(offers.begin(), offers.end(), [seat](const auto& made) { return made.seat == seat; }));
+    }
+    [[nodiscard]] bool offered(isles::Seat seat, const isles::Resources& give, const isles::Resources& want) const {
+        return std::any_of(offers.begin(), offers.end(),
+                           [&](const auto& made) { return made.seat == seat && made.give == give && made.want == want; });
     }
 };
 

@@ -1,6 +1,6 @@
 #include "agent/isles/detail/medium.hpp"
 
-#include "agent/isles/detail/heard.hpp"
+#include "agent/isles/detail/listener.hpp"
 #include "agent/isles/detail/open_offers.hpp"
 #include "agent/isles/detail/planner.hpp"
 
@@ -16,26 +16,17 @@ constexpr int kOffersATurn = 2;
 
 using Choice = Decision<Action>;
 
-class Medium final : public Agent<isles::Game> {
+class Medium final : public Listener<Medium> {
 public:
     explicit Medium(std::shared_ptr<const IslesNet> net) : net_(std::move(net)) {}
 
-    void observe(const Setup& /*setup*/, std::span<const Event> events, bool anew) override { heard_.note(events, anew); }
-
-    Choice choose(const Setup& setup, const View& view, base::Rng& rng, const Budget& budget) override {
-        if (search::fits<StandardForm>(setup)) return choose_in<StandardForm>(setup, view, rng, budget);
-        if (search::fits<ExtensionForm>(setup)) return choose_in<ExtensionForm>(setup, view, rng, budget);
-        return choose_in<PlayForm>(setup, view, rng, budget);
-    }
-
-private:
     template <class F>
     Choice choose_in(const Setup& setup, const View& view, base::Rng& rng, const Budget& budget) {
         const Table& table = view.table;
         const Seat me = view.viewer;
         const bool discarding = table.owing.has(me);
         IslesValue value(setup, *net_);
-        auto deals = deal_out<F>(setup, view, me, value, heard_.belief, rng, Effort{});
+        auto deals = deal_out<F>(setup, view, me, value, heard_.belief, rng);
         Meter meter(budget);
         Planner<F> planner(setup, view, value, deals, meter);
         if (discarding) return planner.discard();
@@ -46,13 +37,13 @@ private:
         if (table.turn != me) return std::nullopt;
         Choice move = planner.move();
         if (table.phase == Phase::main && heard_.offers_of(me) < kOffersATurn) {
-            return first_wish(planner.offer(heard_.offers), std::move(move));
+            return first_wish(planner.offer(heard_), std::move(move));
         }
         return move;
     }
 
+private:
     std::shared_ptr<const IslesNet> net_;
-    Heard heard_;
 };
 
 }  // namespace

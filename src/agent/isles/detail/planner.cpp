@@ -15,7 +15,7 @@ using Choice = Decision<Action>;
 
 /// What a trade must bring the one who offers or answers it, in chance to win.
 constexpr float kLeastGain = 0.004F;
-constexpr int kLeastValue = static_cast<int>(Planner<StandardForm>::kValueScale * kLeastGain);
+constexpr int kLeastValue = value_of_chance(kLeastGain);
 
 /// All ways to choose `count` cards of a hand.
 void choices_of(const Resources& hand, int count, std::size_t kind, Resources chosen, std::vector<Resources>& out) {
@@ -48,7 +48,7 @@ template <class Each>
 int Planner<F>::mean(Each each) {
     float sum = 0;
     for (Deal<F>& deal : deals_) sum += each(deal);
-    return static_cast<int>(kValueScale * sum / static_cast<float>(deals_.size()));
+    return value_of_chance(sum / static_cast<float>(deals_.size()));
 }
 
 /// What may be done, that which looks best at once first: a budget cuts off the rest.
@@ -109,7 +109,7 @@ void Planner<F>::try_with_all(Deal<F>& deal, const Standing& now, Proposal& out)
         const bool willing = value_.chances(then)[seat.index()] >= now.chances[seat.index()] + kLeastGain / 2;
         if (willing) most = std::max(most, gain);
     }
-    out.value += kValueScale * most / static_cast<float>(deals_.size());
+    out.value += most / static_cast<float>(deals_.size());
 }
 
 /// Worth what it brings with the best of those who gain by it, too. It goes to all but those with whom it would not pay: others
@@ -125,23 +125,17 @@ typename Planner<F>::Proposal Planner<F>::proposal(const Resources& give, const 
 }
 
 template <class F>
-Choice Planner<F>::offer(std::span<const OfferMade> before) {
+Choice Planner<F>::offer(const Heard& heard) {
     std::vector<Standing> now;
     for (Deal<F>& deal : deals_) now.push_back({value_.chances(deal.state), deal.search.best(deal.state)});
-    const auto offered_before = [&](const Resources& give, const Resources& want) {
-        return std::any_of(before.begin(), before.end(),
-                           [&](const OfferMade& made) { return made.seat == me_ && made.give == give && made.want == want; });
-    };
-    float best = 0;
-    for (const Standing& standing : now) best += standing.best;
-    const int without = static_cast<int>(kValueScale * best / static_cast<float>(now.size()));
+    const int without = mean([](Deal<F>& deal) { return deal.search.best(deal.state); });
     Weighing<Action> weighed(without + kLeastValue);
     for (const auto& [give, want] : simple_trades(view_.own.hand)) {
-        if (offered_before(give, want)) continue;
+        if (heard.offered(me_, give, want)) continue;
         if (!meter_.next()) break;
         const Proposal one = proposal(give, want, now);
         if (!one.offer.to.empty() && check_view(setup_, view_, one.offer) == Reason::ok)
-            weighed.add(one.offer, without + static_cast<int>(one.value));
+            weighed.add(one.offer, without + value_of_chance(one.value));
     }
     return std::move(weighed).decision();
 }
@@ -150,26 +144,11 @@ template <class F>
 Choice Planner<F>::answer(Seat from) {
     const Offer& offer = view_.table.offers[from.index()];
     const Action accept = AcceptOffer{from};
-    if (!view_.own.hand.contains(offer.want) || check_view(setup_, view_, accept) != Reason::ok) return Action{DeclineOffer{from}};
-    const int gain = mean([&](Deal<F>& deal) {
-        if (!deal.state.secrets.holdings[from.index()].hand.contains(offer.give)) return 0.0F;
+    if (check_view(setup_, view_, accept) != Reason::ok) return Action{DeclineOffer{from}};
+    const float gain = mean_where_held(deals_, from, offer.give, [&](Deal<F>& deal) {
         return deal.search.standing(traded(deal.state, from, offer.give, me_, offer.want)) - deal.search.standing(deal.state);
     });
-    return gain > kLeastValue ? accept : Action{DeclineOffer{from}};
-}
-
-/// What the trade brings on the average of the deals in which the other can pay: whoever accepted holds the cards.
-template <class F>
-float Planner<F>::gain_with(Seat with) {
-    const Offer& mine = view_.table.offers[me_.index()];
-    float sum = 0;
-    int deals = 0;
-    for (Deal<F>& deal : deals_) {
-        if (!deal.state.secrets.holdings[with.index()].hand.contains(mine.want)) continue;
-        sum += deal.search.best(traded(deal.state, me_, mine.give, with, mine.want)) - deal.search.best(deal.state);
-        ++deals;
-    }
-    return deals > 0 ? sum / static_cast<float>(deals) : 0;
+    return value_of_chance(gain) > kLeastValue ? accept : Action{DeclineOffer{from}};
 }
 
 /// An offer stands once it is made: it is withdrawn only where the trade would clearly do harm.
@@ -180,8 +159,13 @@ Choice Planner<F>::settle() {
     Weighing<Action> weighed;
     for (const Seat with : mine.accepted) {
         const Action confirm = ConfirmTrade{with};
-        if (!view_.own.hand.contains(mine.give) || check_view(setup_, view_, confirm) != Reason::ok) continue;
-        weighed.add(confirm, without + static_cast<int>(kValueScale * gain_with(with)));
+        if (check_view(setup_, view_, confirm) != Reason::ok) continue;
+        const float gain = mean_where_held(deals_, with, mine.want, [&](Deal<F>& deal) {
+            const float now = deal.search.best(deal.state);
+            deal.search.allow(kPositions);
+            return deal.search.best(traded(deal.state, me_, mine.give, with, mine.want)) - now;
+        });
+        weighed.add(confirm, without + value_of_chance(gain));
     }
     weighed.add(WithdrawOffer{}, without - kLeastValue);
     return std::move(weighed).decision();

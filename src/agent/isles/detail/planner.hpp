@@ -4,20 +4,18 @@
 #include "agent/budget.hpp"
 #include "agent/decision.hpp"
 #include "agent/isles/detail/deal.hpp"
+#include "agent/isles/detail/heard.hpp"
 #include "isles/game.hpp"
 
 #include <array>
-#include <span>
 #include <vector>
 
 namespace lw::agent {
 
-/// One choice of the view's viewer. Values are win chances in units of kValueScale.
+/// One choice of the view's viewer. Values are win chances (value_of_chance).
 template <class F>
 class Planner {
 public:
-    static constexpr float kValueScale = 10'000;
-
     /// All must outlive it. The deals are searched for the viewer.
     Planner(const isles::Setup& setup, const isles::View& view, IslesValue& value, std::vector<Deal<F>>& deals, Meter& meter)
         : setup_(setup), view_(view), value_(value), me_(view.viewer), meter_(meter), deals_(deals) {}
@@ -25,9 +23,9 @@ public:
     /// The best of the finite moves.
     [[nodiscard]] Decision<isles::Action> move();
     [[nodiscard]] Decision<isles::Action> discard();
-    /// A trade worth offering to the others, and none that the viewer has offered before; nothing when there is none. Values
+    /// A trade worth offering to the others, and none that it has offered in this turn; nothing when there is none. Values
     /// are those of the trade done.
-    [[nodiscard]] Decision<isles::Action> offer(std::span<const isles::OfferMade> before);
+    [[nodiscard]] Decision<isles::Action> offer(const Heard& heard);
     /// Accepts or declines.
     [[nodiscard]] Decision<isles::Action> answer(isles::Seat from);
     /// Confirms the trade with one of those who accepted, or withdraws the offer.
@@ -48,7 +46,6 @@ private:
         std::array<float, game::kMaxSeats> gains;  ///< with each seat
     };
     void try_with_all(Deal<F>& deal, const Standing& now, Proposal& out) const;
-    [[nodiscard]] float gain_with(isles::Seat with);
     [[nodiscard]] Proposal proposal(const isles::Resources& give, const isles::Resources& want, const std::vector<Standing>& now);
 
     const isles::Setup& setup_;

@@ -49,9 +49,10 @@ template <class F>
 Chances TurnSearch<F>::outcome(const State& state) {
     const auto& table = state.table;
     const bool mine = table.turn == me_ && table.phase != Phase::over && table.phase != Phase::discard && table.phase != Phase::pre_roll;
-    if (!mine || known_.size() >= most_) return value_.chances(state);
+    if (!mine) return value_.chances(state);
     const std::uint64_t key = search::key(state);
     if (const auto found = known_.find(key); found != known_.end()) return found->second;
+    if (known_.size() >= most_) return value_.chances(state);
     const Chances chances = looked_through(state);
     known_.emplace(key, chances);
     return chances;

@@ -126,7 +126,7 @@ private:
             const Action& action = phase == Phase::tile ? turn.place : turn.follower;
             const auto same = [&action](const Weighed<Action>& one) { return one.action == action; };
             if (std::any_of(out.alternatives.begin(), out.alternatives.end(), same)) continue;
-            out.alternatives.push_back({action, value_of(candidate.value())});
+            out.alternatives.push_back({action, value_of_chance(candidate.value())});
         }
         if (out.alternatives.empty()) return out;
         out.action = out.alternatives.front().action;

@@ -14,9 +14,6 @@ using ShiresNet = ValueNet<kShiresFacts>;
 [[nodiscard]] std::shared_ptr<const ShiresNet> built_in_shires_net();
 [[nodiscard]] std::shared_ptr<const ShiresNet> built_in_hard_shires_net();
 
-/// A chance to win as the value of a decision, in millionths.
-[[nodiscard]] constexpr int value_of(float chance) { return static_cast<int>(1'000'000 * chance); }
-
 [[nodiscard]] Chances shires_chances(const ShiresNet& net, const shires::Setup& setup, const shires::State& state);
 /// The same with odds that are known already.
 [[nodiscard]] Chances shires_chances(const ShiresNet& net, const shires::Setup& setup, const shires::State& state,
