@@ -194,6 +194,7 @@ test("a link brings a whole finished game, to be watched and kept", async () => 
 test("a damaged link is named and nothing is lost", async () => {
   const table = await open();
   await table.press("title.quick");
+  await new Person(table).turn();
   await table.press("menu");
   await table.press("menu.share");
   const fragment = await shared(table, "share.board");

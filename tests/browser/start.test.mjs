@@ -35,11 +35,11 @@ async function card(table) {
 }
 const loadingText = (table) => table.page.textContent("#loading-text");
 
-/** Begins a game and leaves it where it is. */
+/** Begins a game and leaves it where the person is to move. */
 async function withGame() {
   const table = await Table.open(browser, { init: QUICK });
   await table.press("title.quick");
-  await table.wait("menu");
+  await new Person(table).turn();
   return table;
 }
 const stored = (table) => table.page.evaluate(() => {
@@ -370,6 +370,7 @@ test("a damaged newest save gives way to the one before", async () => {
   const table = await withGame();
   const person = new Person(table, { builds: false, byMirror: true });
   await person.play({ until: async () => person.done.length >= 2 });
+  await person.turn();
   const older = await table.page.evaluate(() => {
     const slot = localStorage.getItem("landwright.current");
     const number = Number(localStorage.getItem(`landwright.save.${slot}.now`));

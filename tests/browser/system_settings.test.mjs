@@ -2,6 +2,7 @@
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { launch, SIZES, Table } from "./lib/table.mjs";
+import { Person } from "./lib/person.mjs";
 import { QUICK } from "./lib/setup.mjs";
 
 let browser;
@@ -77,7 +78,7 @@ test("reduced motion, asked for while it runs, stills what moved", async () => {
   const table = await Table.open(browser, { init: () => localStorage.setItem("landwright.preferences", "speed 1\nmotion 0\nconfirm 2\n") });
   await table.page.emulateMedia({ reducedMotion: "no-preference" });
   await table.press("title.quick");
-  await table.wait("menu");
+  await new Person(table).turn();
   const settled = async () => {
     for (let last = -1; last !== await table.frames();) {
       last = await table.frames();

@@ -23,10 +23,12 @@ const stored = (one) => one.page.evaluate(() => Object.fromEntries(Object.entrie
 const quiet = (one) => one.page.waitForFunction(() => document.getElementById("trouble").hidden, undefined, { timeout: 30000 });
 const troubled = (one) => one.page.waitForFunction(() => !document.getElementById("trouble").hidden, undefined, { timeout: 30000 });
 
+/** Begins a game and leaves it where the person is to move for the second time. */
 async function quickGame(one) {
   await one.press("title.quick");
   const person = new Person(one, { builds: false, byMirror: true });
   await person.play({ until: async () => person.done.includes("end") });
+  await person.turn();
 }
 /** The slots that hold a game. */
 const games = async (one) => Object.fromEntries(Object.entries(await stored(one)).filter(([key]) => /\.[012]$/.test(key)).map(([key]) => [key.split(".")[2], true]));

@@ -20,19 +20,19 @@ export class Person {
 
   /** One thing; false when there was nothing to do. */
   async step() {
+    const id = await this.next();
+    if (id !== undefined) await this.press(id);
+    return id !== undefined;
+  }
+
+  /** The control that step() would press; undefined while it is for others to move. */
+  async next() {
     const open = (await this.table.controls()).filter((control) => control.enabled);
     const ids = open.map((control) => control.id);
     const first = (test) => ids.find(test);
-    const forced = FORCED.find((id) => ids.includes(id)) ?? first((id) => DISCARD.test(id)) ?? first((id) => /^victim\./.test(id))
-      ?? first((id) => id === "confirm") ?? first((id) => /^offer\.\d\.decline$/.test(id));
-    if (forced) return this.press(forced).then(() => true);
-    const spot = this.spot(open);
-    if (spot) return this.press(spot).then(() => true);
-    if (ids.includes("roll")) return this.press("roll").then(() => true);
-    const build = this.builds && BUILD.find((id) => ids.includes(id));
-    if (build) return this.press(build).then(() => true);
-    if (ids.includes("end")) return this.press("end").then(() => true);
-    return false;
+    return FORCED.find((id) => ids.includes(id)) ?? first((id) => DISCARD.test(id)) ?? first((id) => /^victim\./.test(id))
+      ?? first((id) => id === "confirm") ?? first((id) => /^offer\.\d\.decline$/.test(id)) ?? this.spot(open)
+      ?? first((id) => id === "roll") ?? (this.builds ? BUILD.find((id) => ids.includes(id)) : undefined) ?? first((id) => id === "end");
   }
 
   /** A marked place; a road away from the earlier ones is as good as any. */
@@ -49,5 +49,9 @@ export class Person {
     }
     throw new Error(`Not finished after ${steps} steps; last: ${this.done.slice(-8)}; status: ${await this.table.status()}; the page: ${
       JSON.stringify(await this.table.condition())}`);
+  }
+  /** Waits until it is for this person to move: from then on nothing is played, or stored, until something is pressed. */
+  turn() {
+    return this.play({ until: async () => await this.next() !== undefined });
   }
 }
