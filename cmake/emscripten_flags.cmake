@@ -66,6 +66,9 @@ endif()
 list(JOIN lw_link_environment " " lw_link_environment)
 set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${lw_link_environment}")
 
+# Of Binaryen, which Emscripten itself uses.
+find_program(LW_WASM_OPT wasm-opt REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+
 # JS of that age mistakes a Node.js with fetch for a browser.
 find_program(LW_NODE node NO_CMAKE_FIND_ROOT_PATH)
 set(LW_NODE_COMMAND "${LW_NODE}")
