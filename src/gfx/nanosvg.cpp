@@ -16,8 +16,26 @@
 #include <cstdlib>
 #include <cstring>
 
+namespace {
+
+/// In place of sscanf, with which nanosvg reads colours and which would bring the reading of numbers of all kinds, 4 KB of the page.
+/// Ours are written as #RRGGBB. Returns how many of the three parts were read.
+int scan_color(const char* text, const char* /*format*/, unsigned* red, unsigned* green, unsigned* blue) {
+    char* end = nullptr;
+    const unsigned long color = text[0] == '#' ? std::strtoul(text + 1, &end, 16) : 0;
+    if (end != text + 7) return 0;
+    *red = static_cast<unsigned>(color >> 16) & 0xFFU;
+    *green = static_cast<unsigned>(color >> 8) & 0xFFU;
+    *blue = static_cast<unsigned>(color) & 0xFFU;
+    return 3;
+}
+
+}  // namespace
+
 #define NANOSVG_IMPLEMENTATION
+#define sscanf scan_color
 #include <nanosvg.h>
+#undef sscanf
 #define NANOSVGRAST_IMPLEMENTATION
 #include <nanosvgrast.h>
 
