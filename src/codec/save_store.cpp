@@ -1,6 +1,7 @@
 #include "codec/save_store.hpp"
 
 #include "base/hash.hpp"
+#include "base/stable_sort.hpp"
 #include "codec/envelope.hpp"
 #include "codec/text.hpp"
 
@@ -90,7 +91,7 @@ StoreError SaveStore::read_newest(std::string_view slot, std::vector<Generation>
         out.push_back(std::move(one));
     }
     const std::uint64_t now = pointer;
-    std::sort(out.begin(), out.end(), [now](const Generation& a, const Generation& b) {
+    base::stable_sort(out, [now](const Generation& a, const Generation& b) {
         const bool beyond_a = now != 0 && a.number > now;
         const bool beyond_b = now != 0 && b.number > now;
         return beyond_a != beyond_b ? beyond_b : a.number > b.number;
@@ -225,7 +226,7 @@ StoreError SaveStore::list(std::vector<SlotInfo>& out) {
         if (!loaded.found) info.summary = Summary{};
         out.push_back(std::move(info));
     }
-    std::sort(out.begin(), out.end(), [](const SlotInfo& a, const SlotInfo& b) {
+    base::stable_sort(out, [](const SlotInfo& a, const SlotInfo& b) {
         if (a.summary.saved_at != b.summary.saved_at) return a.summary.saved_at > b.summary.saved_at;
         return a.slot < b.slot;
     });

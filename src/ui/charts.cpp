@@ -1,5 +1,6 @@
 #include "ui/charts.hpp"
 
+#include "base/stable_sort.hpp"
 #include "ui/kit.hpp"
 #include "ui/widgets.hpp"
 
@@ -164,10 +165,8 @@ void draw_marks(const Frame& f, const Grid& g, const Line& l, float shift) {
 
 /// Names at the right end, moved apart so that none covers another.
 void draw_names(const Frame& f, const Grid& g, const std::vector<Line>& lines) {
-    std::vector<std::size_t> order(lines.size());
-    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return lines[a].values.back() > lines[b].values.back(); });
+    const std::vector<std::size_t> order =
+        base::stable_order(lines.size(), [&](std::size_t a, std::size_t b) { return lines[a].values.back() > lines[b].values.back(); });
     std::vector<float> wanted;
     for (const std::size_t i : order) wanted.push_back(g.at(0, static_cast<float>(lines[i].values.back())).y);
     const std::vector<float> at = spread(std::move(wanted), g.plot.y, g.plot.bottom() + f.px(12), f.px(16.5F));

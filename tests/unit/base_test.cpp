@@ -3,12 +3,16 @@
 #include "base/hash.hpp"
 #include "base/id.hpp"
 #include "base/rng.hpp"
+#include "base/stable_sort.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace lw::base {
 namespace {
@@ -123,6 +127,18 @@ TEST(Hasher, WritesNumbersLittleEndian) {
     Hasher longer;
     longer.u64(0x04030201U);
     EXPECT_NE(longer.value(), whole.value());
+}
+
+TEST(StableSort, OrdersAndLeavesEqualsInTheirOrder) {
+    Rng rng = Rng::from_words({1, 2, 3, 4});
+    for (const std::uint32_t count : {0U, 1U, 2U, 40U}) {
+        std::vector<std::pair<int, std::uint32_t>> list;
+        for (std::uint32_t i = 0; i < count; ++i) list.emplace_back(static_cast<int>(rng.below(7)), i);
+        auto meant = list;
+        std::stable_sort(meant.begin(), meant.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        stable_sort(list, [](const auto& a, const auto& b) { return a.first < b.first; });
+        EXPECT_EQ(list, meant);
+    }
 }
 
 }  // namespace

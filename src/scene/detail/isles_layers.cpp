@@ -1,5 +1,6 @@
 #include "scene/detail/isles_layers.hpp"
 
+#include "base/stable_sort.hpp"
 #include "isles/rules.hpp"
 
 #include <algorithm>
@@ -148,7 +149,7 @@ void add_legal_spots(Context& c) {
 void add_buildings(Context& c) {
     std::vector<Standing> all;
     for (std::uint16_t v = 0; v < c.setup.topology.vertex_count; ++v) stand(c, isles::VertexId{v}, all);
-    std::stable_sort(all.begin(), all.end(), [](const Standing& a, const Standing& b) { return a.depth < b.depth; });
+    base::stable_sort(all, [](const Standing& a, const Standing& b) { return a.depth < b.depth; });
     for (const Standing& s : all) kit::add_building(c.picture, s.image, s.at, s.paint, s.scale, s.alpha);
 }
 

@@ -1,5 +1,7 @@
 #include "ui/isles/highlights.hpp"
 
+#include "base/stable_sort.hpp"
+
 #include <algorithm>
 #include <functional>
 
@@ -83,7 +85,7 @@ std::vector<ScoreRow> score_table(const isles::Setup& setup, const isles::View& 
         row.total = row.settlements + row.cities + row.road + row.army + row.cards;
         out.push_back(row);
     }
-    std::stable_sort(out.begin(), out.end(), [&view](const ScoreRow& a, const ScoreRow& b) {
+    base::stable_sort(out, [&view](const ScoreRow& a, const ScoreRow& b) {
         const bool wins_a = view.table.winners.has(a.seat);
         const bool wins_b = view.table.winners.has(b.seat);
         return wins_a != wins_b ? wins_a : a.total > b.total;

@@ -1,4 +1,5 @@
 // Who holds the features of the kind being looked at: beside the board and on it.
+#include "base/stable_sort.hpp"
 #include "ui/scroll.hpp"
 #include "ui/shires/context.hpp"
 #include "ui/shires/feature_facts.hpp"
@@ -20,7 +21,7 @@ struct Held {
 std::vector<Held> held_of(const Context& c, FeatureKind kind) {
     std::vector<Held> out;
     for (const shires::SegmentId root : scene::held_features(c.state(), kind)) out.push_back({root, facts_of(c.setup(), c.state(), root)});
-    std::stable_sort(out.begin(), out.end(), [](const Held& a, const Held& b) { return a.facts.now > b.facts.now; });
+    base::stable_sort(out, [](const Held& a, const Held& b) { return a.facts.now > b.facts.now; });
     return out;
 }
 
