@@ -35,9 +35,12 @@ def n(v):
     return '0' if t in ('-0', '') else t
 
 
-def grid(v):
-    """Coordinates lie on fifths of a unit: nothing that is seen, and a twelfth less to load."""
-    return round(v*5) / 5
+def grid(v, parts=2):
+    """Coordinates lie on halves of a unit: nothing that is seen, and a fifth less to load."""
+    return round(v*parts) / parts
+
+
+def near_border(p): return min(*p, 256-p[0], 256-p[1]) < 6
 
 
 def sp(t): return t if t[0] == '-' else ' ' + t
@@ -74,15 +77,20 @@ class Art:
 OFF = 5                      # of the look of an item: fill, stroke, width, opacity, dash, off, ...
 
 
+def points(c): return [p for p in c[1:] if isinstance(p, tuple)]
+
+
 def path_data(shapes, off):
     """Absolute at each start, relative from there on: equal things become equal text, which packs well."""
     dx, dy = off or (0, 0)
     d = []
     for cmds in shapes:
         cur = None
+        # Where tiles meet the grid is finer, or there would be a step.
+        parts = 5 if any(near_border(p) for c in cmds for p in points(c)) else 2
         for c in cmds:
             if c[0] == 'Z': d.append('z'); continue
-            pts = [(grid(p[0]+dx), grid(p[1]+dy)) for p in c[1:] if isinstance(p, tuple)]
+            pts = [(grid(p[0]+dx, parts), grid(p[1]+dy, parts)) for p in points(c)]
             if c[0] == 'O':
                 (x, y), r = pts[0], grid(c[2])
                 d.append('M%s %sa%s %s 0 1 0 %s 0a%s %s 0 1 0 %s 0z' % (n(x-r), n(y), n(r), n(r), n(2*r), n(r), n(r), n(-2*r)))
