@@ -59,6 +59,8 @@ enum class Patience : std::uint8_t { waiting, over };
 ///   static std::unique_ptr<Agent<G>> make(std::string_view name);       null for a name it does not know
 ///   static std::unique_ptr<Agent<G>> make_with_net(ByteView net);         null for bytes that are none; only where players learn
 ///   static constexpr std::string_view kAdviser;                         who gives hints; only where people play
+///   static Judge<G> judge(setup);                                       what it thinks of a position (chances.hpp); the same
+///   static bool half_done(state);                                       in the middle of a move; the same
 ///   static Due due(setup, state, SeatSet computers, Patience);          by what everybody sees of the state
 ///   static SeatSet asked(state);                                        unanswered open offers, by the same
 ///   static bool can_answer(view);                                       the viewer could accept one of them

@@ -1,6 +1,7 @@
 // Matches to test with: any seed, any mixture of players, played as far as wanted.
 #pragma once
 
+#include "agent/course.hpp"
 #include "isles/generate.hpp"
 #include "registry/games.hpp"
 
@@ -52,6 +53,19 @@ inline IslesMatch played_match(std::uint64_t seed, const std::vector<std::string
         }
     }
     return match;
+}
+
+/// A log without undos as agent::course_of wants it.
+template <class G>
+std::vector<agent::MadeMove<G>> moves_of(const std::vector<match::Record>& log) {
+    std::vector<agent::MadeMove<G>> moves;
+    for (const match::Record& one : log) moves.push_back({one.nature() ? game::kNature : game::Actor(one.seat()), *G::unpack(one.packed)});
+    return moves;
+}
+/// How a whole game went.
+template <class G>
+agent::Course course_of(const match::Session<G>& session) {
+    return agent::course_of<G>(session.setup(), G::initial(session.setup()), moves_of<G>(match::standing_moves(session.log())));
 }
 
 inline isles::Action first_legal(const IslesSession& session, game::Seat seat) { return legal(session.setup(), session.view(seat))[0]; }

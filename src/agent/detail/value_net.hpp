@@ -1,23 +1,13 @@
 // A small net that reads each seat's chance to win off facts of all seats.
 #pragma once
 
-#include "game/seat.hpp"
+#include "agent/chances.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 
 namespace lw::agent {
-
-/// By seat; those of a table add up to 1.
-using Chances = std::array<float, game::kMaxSeats>;
-
-/// Of a game that is over: those who share the win share the chance.
-[[nodiscard]] inline Chances shared_among(game::SeatSet winners) {
-    Chances chances{};
-    for (const game::Seat seat : winners) chances[seat.index()] = 1 / static_cast<float>(winners.count());
-    return chances;
-}
 
 /// One trunk for every seat, with the same weights: hidden = relu(its facts), second = relu(its own hidden, mean of the others'), and of
 /// those one number; softmax over the seats. So it serves any number of seats, in any order. A row of weights belongs to an

@@ -3,6 +3,7 @@
 #include "agent/detail/net_file.hpp"
 #include "agent/isles/detail/greedy.hpp"
 #include "agent/isles/detail/hard.hpp"
+#include "agent/isles/detail/isles_value.hpp"
 #include "agent/isles/detail/medium.hpp"
 #include "agent/isles/detail/open_offers.hpp"
 #include "agent/isles/detail/random.hpp"
@@ -66,6 +67,11 @@ std::unique_ptr<Agent<isles::Game>> IslesTraits::make(std::string_view name) {
 std::unique_ptr<Agent<isles::Game>> IslesTraits::make_with_net(base::ByteView bytes) {
     const auto net = read_net<kIslesFacts>(bytes);
     return net ? make_medium_isles(net) : nullptr;
+}
+
+Judge<isles::Game> IslesTraits::judge(const Setup& setup) {
+    const auto net = built_in_hard_isles_net();
+    return [net, value = IslesValue(setup, *net)](const State& state) mutable { return value.chances(state); };
 }
 
 /// Whom to ask is judged by public hand sizes: a seat that cannot pay by any means need not be troubled.

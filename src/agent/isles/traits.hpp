@@ -2,6 +2,7 @@
 #pragma once
 
 #include "agent/agent.hpp"
+#include "agent/chances.hpp"
 #include "base/bytes.hpp"
 #include "isles/game.hpp"
 
@@ -18,6 +19,10 @@ struct Traits<isles::Game> {
     static std::unique_ptr<Agent> make_with_net(base::ByteView bytes);
     /// Gives the hints: the strongest, of those who judge by their chance to win.
     static constexpr std::string_view kAdviser = "hard";
+    /// By the net that it judges by. The setup must outlive it.
+    static Judge<isles::Game> judge(const isles::Setup& setup);
+    /// A settlement of the set-up is placed and the road beside it is still to come: such a position is not judged by itself.
+    static bool half_done(const isles::State& state) { return state.table.phase == isles::Phase::setup_road; }
 
     /// Computers that are asked answer first, then come those whose own offers can be settled, then those that must
     /// act. A computer's open offer waits for the people it was made to while patience lasts.

@@ -39,6 +39,10 @@ std::unique_ptr<Agent<shires::Game>> ShiresTraits::make_with_net(base::ByteView 
     return net ? by_win_chance(net) : nullptr;
 }
 
+Judge<shires::Game> ShiresTraits::judge(const Setup& setup) {
+    return [&setup, net = built_in_hard_shires_net()](const State& state) { return shires_chances(*net, setup, state); };
+}
+
 Due ShiresTraits::due(const Setup& setup, const State& state, SeatSet computers, Patience /*patience*/) {
     return due_in_turn(to_act(setup, state), computers);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "agent/agent.hpp"
+#include "agent/chances.hpp"
 #include "base/bytes.hpp"
 #include "shires/game.hpp"
 
@@ -18,6 +19,10 @@ struct Traits<shires::Game> {
     static std::unique_ptr<Agent> make_with_net(base::ByteView bytes);
     /// Gives the hints: the strongest, of those who judge by their chance to win.
     static constexpr std::string_view kAdviser = "hard";
+    /// By the net that it judges by. The setup must outlive it.
+    static Judge<shires::Game> judge(const shires::Setup& setup);
+    /// A tile is laid and its follower is still to come: such a position is not judged by itself.
+    static bool half_done(const shires::State& state) { return state.phase == shires::Phase::follower; }
 
     static Due due(const shires::Setup& setup, const shires::State& state, game::SeatSet computers, Patience patience);
     /// Nobody is ever asked out of turn.
