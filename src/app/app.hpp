@@ -64,6 +64,7 @@ private:
     void carry_out(const ui::DismissNotice&);
 
     // Watching (app_replay.cpp).
+    void carry_out(const ui::AskCourse&);
     void carry_out(const ui::WatchGame& watch);
     void carry_out(const ui::ReplayGo& step);
     void carry_out(const ui::ReplayPlay& play);

@@ -10,6 +10,7 @@ template <class G>
 void App::watch(const match::Match<G>& match, game::Seat holder) {
     auto host = ReplayHost<G>::of(match, holder);
     if (host == nullptr) return notify("The moves of this game cannot be replayed under the current rules.", true);
+    host->ask_course(now_);
     go(ui::ScreenId::replay);
     replayed_.emplace<G>(std::make_unique<ReplayedGame<G>>(ReplayedGame<G>{std::move(host), {}}));
 }
@@ -21,6 +22,10 @@ void App::stop_watching() {
     const bool passed_on = replayed_.ask(false, [](const auto& table) { return table.host->passed_on(); });
     if (passed_on) live_.with([](auto& table) { table.host.put_down(); });
     replayed_.reset();
+}
+
+void App::carry_out(const ui::AskCourse&) {
+    with_shown([this](auto& table) { table.ask_course(now_); });
 }
 
 void App::carry_out(const ui::WatchGame& wanted) {

@@ -91,6 +91,11 @@ void GameHost<G>::ask_hint(bool on) {
 }
 
 template <class G>
+void GameHost<G>::ask_course(double now) {
+    if (match_.session.over()) course_.ask(match_, model_.course, now);
+}
+
+template <class G>
 void GameHost<G>::take_device() {
     if (!model_.hand_off.valid()) return;
     holder_ = model_.hand_off;
@@ -109,8 +114,9 @@ bool GameHost<G>::step(double now, ui::Speed speed, bool waiting) {
     const bool ticked = keep_answer_time(now);
     const bool moved = let_computers_move(now, speed, waiting);
     const bool hinted = think_of_hint(now);
+    const bool told = course_.step(model_.course, now);
     const bool missed = note_missing();
-    return late || ticked || moved || hinted || missed;
+    return late || ticked || moved || hinted || told || missed;
 }
 
 /// Those who are due come first: they are asked the same way.
@@ -225,7 +231,7 @@ agent::Patience GameHost<G>::patience() const {
 
 template <class G>
 double GameHost<G>::rest_time(ui::Speed speed) const {
-    if (thinking_.pending() || (model_.hint && model_.hint->thinking)) return kMoveLook;
+    if (thinking_.pending() || course_.pending() || (model_.hint && model_.hint->thinking)) return kMoveLook;
     if (due_.computer.valid()) return speed == ui::Speed::instant ? 0 : kMoveLook;
     const bool timed = due_.answer_only || (clock_.limited() && deciding().valid());
     return timed ? kTimeLook : kNever;
@@ -240,6 +246,8 @@ template <class G>
 void GameHost<G>::changed() {
     due_ = computers_.due(match_.session);
     due_since_ = -1;
+    model_.course.reset();
+    course_.drop();
     store();
     refresh_model();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "agent/overtime.hpp"
+#include "app/course.hpp"
 #include "app/library.hpp"
 #include "app/thinking.hpp"
 #include "match/turn_clock.hpp"
@@ -33,6 +34,8 @@ public:
     bool undo();
     /// What a strong player would do in the place of the person who must decide now; it comes into the model when it is known.
     void ask_hint(bool on);
+    /// How the game went, once it is over; it comes into the model when it is known.
+    void ask_course(double now);
     /// The person named on the hand-off card has the device.
     void take_device();
     /// Somebody else had the device meanwhile: among several people the hand-off card comes again.
@@ -83,6 +86,7 @@ private:
     std::string slot_;
     agent::ComputerSeats<G> computers_;
     Thinking<G> thinking_;
+    CourseCall course_;
     agent::Due due_;
     bool cards_ = G::kSecrets;
     game::Seat holder_;  ///< whose private things may be on the screen

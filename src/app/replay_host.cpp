@@ -120,7 +120,18 @@ void ReplayHost<G>::show(Eyes eyes) {
 }
 
 template <class G>
+void ReplayHost<G>::ask_course(double now) {
+    if (replay_.ends()) course_.ask(match_, model_.course, now);
+}
+
+template <class G>
 bool ReplayHost<G>::step(double now, bool waiting) {
+    const bool told = course_.step(model_.course, now);
+    return play_on(now, waiting) || told;
+}
+
+template <class G>
+bool ReplayHost<G>::play_on(double now, bool waiting) {
     if (!model_.replay->playing || waiting) return false;
     if (stepped_at_ < 0) stepped_at_ = now;
     if (now - stepped_at_ < pause_between(model_.replay->speed)) return false;
@@ -131,7 +142,7 @@ bool ReplayHost<G>::step(double now, bool waiting) {
 
 template <class G>
 double ReplayHost<G>::rest_time() const {
-    return model_.replay->playing ? kLook : kNever;
+    return model_.replay->playing || course_.pending() ? kLook : kNever;
 }
 
 template <class G>

@@ -1,6 +1,7 @@
 // A replay: where it stands, whose view is on the screen, and automatic playing. Knows no platform.
 #pragma once
 
+#include "app/course.hpp"
 #include "game/eyes.hpp"
 #include "match/replay_eyes.hpp"
 #include "registry/games.hpp"
@@ -36,6 +37,9 @@ public:
     /// The person named on the card has the device.
     void take_device();
 
+    /// How the game went, if it is over; it comes into the model when it is known.
+    void ask_course(double now);
+
     /// The next step when its time has come; `waiting` = something still moves on the screen. True when anything changed.
     bool step(double now, bool waiting);
     /// How long step() may wait to be called again (rest.hpp).
@@ -47,12 +51,14 @@ private:
     [[nodiscard]] game::Eyes first_eyes() const;
     void show(game::Eyes eyes);
     void refresh();
+    bool play_on(double now, bool waiting);
 
     Match match_;
     match::Replayer<G> replay_;
     game::Seat holder_;  ///< whose own view is shown
     bool passed_on_ = false;
     Model model_;
+    CourseCall course_;
     game::Told told_;
     double stepped_at_ = -1;  ///< -1: play() has just begun
 };

@@ -56,6 +56,7 @@ struct LiveGame {
     [[nodiscard]] const auto& model() const { return host.model(); }
     [[nodiscard]] typename G::View public_view() const { return host.match().session.view(game::kSpectator); }
     [[nodiscard]] std::string title() const { return host.title(); }
+    void ask_course(double now) { host.ask_course(now); }
 };
 
 template <class G>
@@ -68,6 +69,7 @@ struct ReplayedGame {
     [[nodiscard]] const auto& model() const { return host->model(); }
     [[nodiscard]] typename G::View public_view() const { return host->public_view(); }
     [[nodiscard]] std::string title() const { return std::string(ScreenTraits<G>::kReplayTitle); }
+    void ask_course(double now) { host->ask_course(now); }
 };
 
 }  // namespace lw::app

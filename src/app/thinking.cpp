@@ -16,93 +16,50 @@ namespace {
 /// than a frame can wait.
 constexpr std::chrono::milliseconds kThinkTime{900};
 constexpr std::chrono::milliseconds kThinkTimeWithin{8};
-/// Seconds; whoever has not answered by then has got lost.
-constexpr double kPatience = 10;
-/// The same question, of that many players one after another.
-constexpr int kMostAsked = 3;
-
-/// Numbers are never used twice: an answer to another game's question is nobody's.
-std::uint32_t next_number() {
-    static std::uint32_t number = 0;
-    return ++number;
-}
 
 }  // namespace
-
-template <class G>
-Thinking<G>::~Thinking() {
-    if (pending_) platform::dismiss_players();
-}
 
 template <class G>
 const typename Thinking<G>::Decision* Thinking<G>::decide(const Session& session, game::Seat seat, std::string_view level, double now) {
     const Wanted wanted{seat, std::string(level), session.state_no()};
     if (wanted_ != wanted) {
         wanted_ = wanted;
-        asked_ = 0;
-        ask(session, now);
+        decision_.reset();
+        call_.ask([this, &session](std::uint32_t number) { return question(session, number); }, now);
     }
-    if (pending_) listen(session);
-    if (pending_) watch(session, now);
-    return pending_ ? nullptr : &decision_;
+    if (!decision_ && call_.done(now)) decision_ = answered(session);
+    return decision_ ? &*decision_ : nullptr;
 }
 
 template <class G>
 void Thinking<G>::drop() {
     wanted_.reset();
-    pending_ = false;
+    call_.drop();
 }
 
 template <class G>
-bool Thinking<G>::missing() const {
-    return pending_ && platform::players() == platform::PlayersAre::missing;
-}
-
-template <class G>
-void Thinking<G>::ask(const Session& session, double now) {
+base::Bytes Thinking<G>::question(const Session& session, std::uint32_t number) {
     if (!seated_ || life_ != platform::players_life()) {
         life_ = platform::players_life();
         told_.clear();
         seated_ = false;
     }
     wire::Question question;
-    question.number = number_ = next_number();
+    question.number = number;
     if (!seated_) question.table = wire::PlayersTable{codec::board_link<G>(session.config()), seed_};
     question.seat = wanted_->seat;
     question.level = wanted_->level;
     question.feed = wire::encode_feed<G>(session.feed(wanted_->seat, told_[{wanted_->seat.value, wanted_->level}]));
     question.budget.time = platform::players() == platform::PlayersAre::within ? kThinkTimeWithin : kThinkTime;
-    platform::ask_players(wire::encode_question(question));
     seated_ = true;
-    pending_ = true;
-    since_ = now;
-    ++asked_;
+    return wire::encode_question(question);
 }
 
-/// Takes in what has been answered; what was answered to an earlier question no longer matters.
 template <class G>
-void Thinking<G>::listen(const Session& session) {
-    while (const auto bytes = platform::players_answer()) {
-        wire::Error error{};
-        const auto answer = wire::decode_answer(*bytes, error);
-        if (!answer || answer->number != number_) continue;
-        auto decision = answer->decision ? wire::decode_decision<G>(session.setup(), *answer->decision, error) : std::nullopt;
-        decision_ = decision ? std::move(*decision) : Decision();
-        pending_ = false;
-    }
-}
-
-/// Players who were lost are asked again, a few times; the clock starts when they have arrived.
-template <class G>
-void Thinking<G>::watch(const Session& session, double now) {
-    const bool there = platform::players() == platform::PlayersAre::beside || platform::players() == platform::PlayersAre::within;
-    if (!there) since_ = now;
-    const bool late = now - since_ > kPatience;
-    if (late) platform::dismiss_players();
-    if (life_ == platform::players_life()) return;
-    if (asked_ < kMostAsked) return ask(session, now);
-    decision_ = Decision();
-    pending_ = false;
+typename Thinking<G>::Decision Thinking<G>::answered(const Session& session) const {
+    wire::Error error{};
+    auto decision = call_.content() ? wire::decode_decision<G>(session.setup(), *call_.content(), error) : std::nullopt;
+    return decision ? std::move(*decision) : Decision();
 }
 
 template class Thinking<isles::Game>;

@@ -1,8 +1,8 @@
-// The computer players of a game as the app has them: it asks, goes on, and finds the answer some time later. They are in a
-// worker or a thread (platform.hpp), and may arrive late, die, or not answer at all.
+// The computer players of a game as the app has them: it asks, goes on, and finds the answer some time later.
 #pragma once
 
 #include "agent/decision.hpp"
+#include "app/players_call.hpp"
 #include "isles/game.hpp"
 #include "match/session.hpp"
 #include "shires/game.hpp"
@@ -24,10 +24,6 @@ public:
 
     /// The seed is the players' own, different from that of board and chance.
     explicit Thinking(std::uint64_t seed) : seed_(seed) {}
-    Thinking(const Thinking&) = delete;
-    Thinking& operator=(const Thinking&) = delete;
-    /// Whoever still thinks for this game is dismissed.
-    ~Thinking();
 
     /// What a player of this level does at `seat` as the session stands; null until it is known: ask again. It stays known
     /// until the session changes. A decision without an action = it wants nothing, or nobody could be brought to answer.
@@ -36,9 +32,9 @@ public:
     /// The answer to the last question is no longer wanted.
     void drop();
     /// A question is open.
-    [[nodiscard]] bool pending() const { return pending_; }
+    [[nodiscard]] bool pending() const { return call_.pending(); }
     /// And nobody is there to answer it, since they could not be loaded.
-    [[nodiscard]] bool missing() const;
+    [[nodiscard]] bool missing() const { return call_.missing(); }
 
 private:
     struct Wanted {
@@ -49,19 +45,15 @@ private:
         friend bool operator==(const Wanted&, const Wanted&) = default;
     };
 
-    void ask(const Session& session, double now);
-    void listen(const Session& session);
-    void watch(const Session& session, double now);
+    [[nodiscard]] base::Bytes question(const Session& session, std::uint32_t number);
+    [[nodiscard]] Decision answered(const Session& session) const;
 
     std::uint64_t seed_;
     std::optional<Wanted> wanted_;
-    bool pending_ = false;
-    Decision decision_;         ///< to what is wanted, unless pending
-    std::uint32_t number_ = 0;  ///< of the last question
-    int asked_ = 0;             ///< how often the same
-    double since_ = 0;          ///< when it was asked last
-    std::uint32_t life_ = 0;    ///< of the players who were told about this game
-    bool seated_ = false;       ///< they know the table
+    PlayersCall call_;
+    std::optional<Decision> decision_;  ///< to what is wanted, once it is known
+    std::uint32_t life_ = 0;            ///< of the players who were told about this game
+    bool seated_ = false;               ///< they know the table
     std::map<std::pair<std::uint8_t, std::string>, game::Told> told_;
 };
 

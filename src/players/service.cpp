@@ -1,5 +1,6 @@
 #include "players/service.hpp"
 
+#include "agent/course.hpp"
 #include "agent/mind.hpp"
 #include "registry/games.hpp"
 #include "wire/feed.hpp"
@@ -10,6 +11,7 @@
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace lw::players {
 
@@ -57,8 +59,37 @@ std::unique_ptr<Service::Table> Service::seat_at(const std::string& board, std::
         *shared);
 }
 
+namespace {
+
+template <class G>
+std::vector<agent::MadeMove<G>> moves_of(const match::Session<G>& session) {
+    std::vector<agent::MadeMove<G>> moves;
+    for (const auto& record : match::standing_moves(session.log()))
+        moves.push_back({record.nature() ? game::kNature : game::Actor(record.seat()), *G::unpack(record.packed)});
+    return moves;
+}
+
+/// Nothing when the bytes are no game that is over.
+std::optional<base::Bytes> course_of(base::ByteView save) {
+    codec::Fault fault;
+    const auto saved = registry::decode(save, fault);
+    if (!saved) return std::nullopt;
+    return std::visit(
+        []<class G>(const match::Match<G>& match) -> std::optional<base::Bytes> {
+            const auto& session = match.session;
+            if (!session.over()) return std::nullopt;
+            const typename G::State begin = session.base() ? *session.base() : G::initial(session.setup());
+            const agent::Course course = agent::course_of<G>(session.setup(), begin, moves_of(session));
+            return wire::encode_course(course, G::seat_count(session.config()));
+        },
+        saved->match);
+}
+
+}  // namespace
+
 base::Bytes Service::answer(base::ByteView bytes, const std::atomic<bool>* stop) {
     wire::Error error{};
+    if (const auto study = wire::decode_study(bytes, error)) return wire::encode_answer({study->number, course_of(study->game)});
     auto question = wire::decode_question(bytes, error);
     if (!question) return wire::encode_answer({});
     if (question->table) table_ = seat_at(question->table->board, question->table->seed);

@@ -16,8 +16,8 @@ public:
     Service(const Service&) = delete;
     Service& operator=(const Service&) = delete;
 
-    /// Thinks, and answers; `stop`, set by another thread, ends the thinking. Whatever is wrong with a question, there is an
-    /// answer: without a decision.
+    /// Thinks, and answers; `stop`, set by another thread, ends the thinking. Whatever is wrong with what is asked, there is an
+    /// answer: without content.
     [[nodiscard]] base::Bytes answer(base::ByteView question, const std::atomic<bool>* stop = nullptr);
 
 private:

@@ -101,6 +101,8 @@ struct CopyText {
 };
 struct DismissNotice {};
 
+struct AskCourse {};  ///< of the game or the replay on the screen; it is over
+
 // Replays. The step is one of 0..ReplayModel::steps; beyond an end means that end.
 enum class ReplaySpeed : std::uint8_t { slow, normal, fast };
 struct WatchGame {
@@ -134,9 +136,9 @@ struct AnswerLink {
     Choice choice = Choice::leave;
 };
 
-using Intent =
-    std::variant<isles::Act, Undo, AskHint, TakeDevice, Skip, Go, Back, QuickGame, isles::StartGame, Continue, SaveAs, LoadSave, DeleteSave,
-                 ExportSave, ImportSave, SetPreferences, Rematch, AbandonGame, AskText, CopyText, DismissNotice, WatchGame, ReplayGo,
-                 ReplayPlay, ReplayPace, ReplayLook, CopyBoardLink, CopyGameLink, SavePicture, AnswerLink, shires::Act, shires::StartGame>;
+using Intent = std::variant<isles::Act, Undo, AskHint, TakeDevice, Skip, Go, Back, QuickGame, isles::StartGame, Continue, SaveAs, LoadSave,
+                            DeleteSave, ExportSave, ImportSave, SetPreferences, Rematch, AbandonGame, AskText, CopyText, DismissNotice,
+                            AskCourse, WatchGame, ReplayGo, ReplayPlay, ReplayPace, ReplayLook, CopyBoardLink, CopyGameLink, SavePicture,
+                            AnswerLink, shires::Act, shires::StartGame>;
 
 }  // namespace lw::ui

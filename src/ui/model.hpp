@@ -10,6 +10,7 @@
 #include "ui/intent.hpp"
 #include "ui/preferences.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -59,6 +60,36 @@ struct HintOf {
     std::vector<Move> moves;  ///< the best ones, best first; none when nobody could say
 };
 
+/// How a game that is over went, as the strongest computer player judges it. Chances to win, per thousand.
+struct CourseModel {
+    using PerSeat = std::array<std::int16_t, game::kMaxSeats>;
+    struct Step {
+        game::Seat mover;  ///< nobody: chance before the first move
+        std::uint16_t turn = 0;
+        std::size_t events = 0;  ///< until then
+        PerSeat chances{};
+    };
+    /// What made a seat's chance at the beginning the one at the end; they add up to the difference.
+    struct Parts {
+        int luck = 0;    ///< dice and draws: what came, against what might have come
+        int own = 0;     ///< its own moves
+        int others = 0;  ///< those of all others
+    };
+    bool thinking = true;
+    bool players_missing = false;  ///< while it thinks: those who do are not there yet
+    std::vector<Step> steps;       ///< those of a replay; none when nobody could say
+    std::array<Parts, game::kMaxSeats> parts{};
+    std::vector<int> turning_points;  ///< the steps that changed most, in their order
+
+    /// Whether an event is of such a step.
+    [[nodiscard]] bool turns_at(std::size_t event) const {
+        return std::any_of(turning_points.begin(), turning_points.end(), [&](int step) {
+            const auto k = static_cast<std::size_t>(step);
+            return steps[k - 1].events <= event && event < steps[k].events;
+        });
+    }
+};
+
 /// A running or finished game as one seat, or a spectator, may see it. In a game with secrets: while `hand_off` names a seat, `view` and
 /// `events` are the spectator's: nothing private reaches the interface before the press.
 template <class G>
@@ -81,6 +112,7 @@ struct GameModelOf {
     bool storage_failed = false;             ///< the game goes on in memory only
     std::optional<HintOf<G>> hint;           ///< asked for in this position
     bool fits_link = false;                  ///< over, and short enough for a link
+    std::optional<CourseModel> course;       ///< over, and asked for
     std::optional<ReplayModelOf<G>> replay;  ///< this is not a game in play but a replay
 
     void hear(game::Feed<G> feed) {

@@ -1,10 +1,11 @@
 // Bytes as messages from somebody else: the first byte chooses the game, then comes a table as in tables.hpp; the rest is
-// tried as a feed, as a request and as a decision. What is accepted must be safe to use and go on to others as it is.
+// tried as a feed, a request, a decision and a course. What is accepted must be safe to use and go on to others as it is.
 #include "fuzz/tables.hpp"
 #include "fuzz/target.hpp"
 #include "isles/game.hpp"
 #include "shires/game.hpp"
 #include "wire/feed.hpp"
+#include "wire/players.hpp"
 
 #include <algorithm>
 
@@ -43,12 +44,22 @@ void try_decision(const typename G::Setup& setup, base::ByteView bytes) {
     fuzz::require(again && *again == *decision, "a decision is another one after it is sent on");
 }
 
+void try_course(base::ByteView bytes) {
+    wire::Error error{};
+    const auto course = wire::decode_course(bytes, error);
+    fuzz::require(course.has_value() == (error == wire::Error::none), "a refusal without an error, or an error without a refusal");
+    if (!course) return;
+    const auto again = wire::decode_course(wire::encode_course(*course, game::kMaxSeats), error);
+    fuzz::require(again && *again == *course, "a course is another one after it is sent on");
+}
+
 template <class G>
 void try_all(const typename G::Config& config, base::ByteView bytes) {
     const auto setup = G::setup(config);
     try_feed<G>(setup, bytes);
     try_request<G>(setup, bytes);
     try_decision<G>(setup, bytes);
+    try_course(bytes);
 }
 
 constexpr std::size_t kIslesTable = 6;

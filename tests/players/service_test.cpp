@@ -2,6 +2,7 @@
 #include "players/service.hpp"
 #include "agent/driver.hpp"
 #include "isles/generate.hpp"
+#include "match/fresh_match.hpp"
 #include "registry/games.hpp"
 #include "wire/feed.hpp"
 #include "wire/players.hpp"
@@ -49,10 +50,10 @@ public:
 
     std::optional<agent::Decision<typename G::Action>> ask(Seat seat, const std::string& level) {
         const std::optional<wire::Answer> answer = answer_to(question(seat, level));
-        if (!answer || !answer->decision) return std::nullopt;
+        if (!answer || !answer->content) return std::nullopt;
         EXPECT_EQ(answer->number, number_);
         wire::Error error{};
-        return wire::decode_decision<G>(session_.setup(), *answer->decision, error);
+        return wire::decode_decision<G>(session_.setup(), *answer->content, error);
     }
     wire::Question question(Seat seat, const std::string& level) {
         wire::Question out;
@@ -119,6 +120,78 @@ TEST(Service, SaysWhatElseWasWeighed) {
     for (const auto& weighed : decision->alternatives) EXPECT_LE(weighed.value, decision->value);
 }
 
+template <class G>
+match::Match<G> played(const typename G::Config& config, int moves) {
+    match::Match<G> match{match::Session<G>::start(config, 7), players_at(config.seats), "A game"};
+    for (game::Player& player : match.players) player.agent = "easy";
+    agent::Driver<G> driver(match.players, kSeed);
+    driver.run(match.session, moves);
+    return match;
+}
+std::optional<wire::Answer> studied(base::Bytes game) {
+    players::Service service;
+    wire::Error error{};
+    return wire::decode_answer(service.answer(wire::encode_study({5, std::move(game)})), error);
+}
+
+template <class G>
+void tells_how_it_went(const match::Match<G>& match) {
+    ASSERT_TRUE(match.session.over());
+    const auto answer = studied(codec::encode<G>(match, 0));
+    ASSERT_TRUE(answer && answer->content);
+    EXPECT_EQ(answer->number, 5U);
+    wire::Error error{};
+    const auto course = wire::decode_course(*answer->content, error);
+    ASSERT_TRUE(course);
+    const agent::Course meant = course_of(match.session);
+    ASSERT_EQ(course->size(), meant.size());
+    for (std::size_t k = 0; k < meant.size(); ++k) {
+        EXPECT_EQ((*course)[k].mover, meant[k].mover);
+        EXPECT_EQ((*course)[k].turn, meant[k].turn);
+        EXPECT_EQ((*course)[k].events, meant[k].events);
+        for (std::size_t seat = 0; seat < game::kMaxSeats; ++seat) {
+            EXPECT_NEAR((*course)[k].chances[seat], meant[k].chances[seat], 0.00006F);
+            EXPECT_NEAR((*course)[k].luck[seat], meant[k].luck[seat], 0.00006F);
+        }
+    }
+}
+
+TEST(Study, TellsHowAGameOfIslesWent) { tells_how_it_went(played<isles::Game>(isles_table(), 100000)); }
+TEST(Study, TellsHowAGameOfShiresWent) { tells_how_it_went(played<shires::Game>(shires_table(), 100000)); }
+
+TEST(Study, OfAGameThatGoesOnNothingIsTold) {
+    const auto answer = studied(codec::encode<isles::Game>(played<isles::Game>(isles_table(), 100), 0));
+    ASSERT_TRUE(answer.has_value());
+    EXPECT_EQ(answer->number, 5U);
+    EXPECT_FALSE(answer->content) << "its hands and deck are nobody's business";
+}
+
+TEST(Study, OfADamagedGameNothingIsTold) {
+    const base::Bytes whole = codec::encode<shires::Game>(played<shires::Game>(shires_table(), 100000), 0);
+    for (std::size_t size = 0; size < whole.size(); size += whole.size() / 40) {
+        const auto answer = studied(base::Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size)));
+        ASSERT_TRUE(answer.has_value()) << size;
+        EXPECT_FALSE(answer->content) << size;
+    }
+}
+
+TEST(Study, ACourseThatNoTableHasIsRefused) {
+    agent::Course course(2);
+    course[1].mover = Seat(1);
+    wire::Error error{};
+    const base::Bytes good = wire::encode_course(course, 4);
+    ASSERT_TRUE(wire::decode_course(good, error));
+    const base::Bytes cut(good.begin(), good.end() - 1);
+    EXPECT_FALSE(wire::decode_course(cut, error));
+    EXPECT_EQ(error, wire::Error::malformed);
+    const base::Bytes ninth_seat{0x0A, 0x02, 0x08, 0x08};
+    EXPECT_FALSE(wire::decode_course(ninth_seat, error));
+    EXPECT_EQ(error, wire::Error::out_of_range);
+    course[1].chances[0] = 1.1F;
+    EXPECT_FALSE(wire::decode_course(wire::encode_course(course, 4), error));
+    EXPECT_EQ(error, wire::Error::out_of_range);
+}
+
 struct Unanswerable : testing::Test {
     match::Session<isles::Game> session = match::Session<isles::Game>::start(isles_table(), 7);
     Asker<isles::Game> asker{session};
@@ -129,7 +202,7 @@ struct Unanswerable : testing::Test {
         const auto answer = asker.answer_to(question);
         ASSERT_TRUE(answer.has_value());
         EXPECT_EQ(answer->number, question.number) << "whoever asked is told";
-        EXPECT_FALSE(answer->decision.has_value());
+        EXPECT_FALSE(answer->content.has_value());
     }
 };
 
@@ -137,7 +210,7 @@ TEST_F(Unanswerable, BeforeThereIsATable) {
     wire::Question question = good;
     question.table.reset();
     expect_no_decision(question);
-    EXPECT_TRUE(asker.answer_to(good)->decision.has_value());
+    EXPECT_TRUE(asker.answer_to(good)->content.has_value());
 }
 
 TEST_F(Unanswerable, AtATableThatCannotBeRead) {
@@ -169,14 +242,14 @@ TEST_F(Unanswerable, BytesThatAreNoQuestion) {
         wire::Error error{};
         const auto answer = wire::decode_answer(service.answer(base::ByteView(whole).first(size)), error);
         ASSERT_TRUE(answer.has_value()) << size;
-        EXPECT_FALSE(answer->decision.has_value()) << size;
+        EXPECT_FALSE(answer->content.has_value()) << size;
     }
 }
 
 TEST_F(Unanswerable, ButALevelThatNobodyHasPlaysAnyMove) {
     wire::Question question = good;
     question.level = "grandmaster";
-    EXPECT_TRUE(asker.answer_to(question)->decision.has_value());
+    EXPECT_TRUE(asker.answer_to(question)->content.has_value());
 }
 
 }  // namespace
