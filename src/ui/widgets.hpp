@@ -6,6 +6,7 @@
 #include "ui/paint.hpp"
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -91,6 +92,7 @@ struct Slider {
     std::string_view id;
     std::string_view label;
     int max = 1;
+    std::span<const int> marks = {};  ///< values of note, in ascending order: a press near one finds it
 };
 bool slider(const Frame& f, Rect r, const Slider& s, int& value);
 

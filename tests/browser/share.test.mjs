@@ -69,6 +69,23 @@ test("a finished game is gone through step by step, and plays by itself", async 
   await table.close();
 });
 
+test("how a game went: chances to win by round, and a turning point is watched at one press", async () => {
+  const table = await open();
+  await finishedGame(table);
+  await table.click("end.chart.1");
+  await table.page.waitForFunction(() => document.querySelector('[data-id^="course.point."]') !== null);
+  const point = (await table.controls()).find(({ id }) => id.startsWith("course.point."));
+  assert.match(point.label, /: \w+ \d+ → \d+ %$/);
+  await table.picture("course");
+  await table.click(point.id);
+  await table.waitStatus(new RegExp(`^Step ${point.id.split(".")[2]} of`));
+  await table.picture("replay-turning-point");
+  await table.click("replay.close");
+  await table.wait("end.rematch");
+  assert.deepEqual(table.problems, []);
+  await table.close();
+});
+
 test("once the game is over it is seen through any eyes, or all", async () => {
   const table = await open();
   await finishedGame(table);

@@ -41,6 +41,7 @@ public:
         out.replay = replay;
         out.answer_seconds = answer_seconds;
         out.hint = hint;
+        out.course = course;
         return out;
     }
     void draw(Frame& frame) { self().draw_model(frame, model()); }
@@ -96,6 +97,7 @@ public:
     std::optional<int> seconds_left;
     std::optional<int> answer_seconds;
     std::optional<HintOf<G>> hint;
+    std::optional<CourseModel> course;
     bool fits_link = true;
     std::optional<ReplayModelOf<G>> replay;
     ScreenModel screen;

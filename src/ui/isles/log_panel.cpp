@@ -1,6 +1,7 @@
 // The log: lines grouped by round and turn, with filters; a press shows the place on the board.
 #include "ui/isles/context.hpp"
 #include "ui/scroll.hpp"
+#include "ui/table/course.hpp"
 
 namespace lw::ui::isles {
 
@@ -47,6 +48,7 @@ void place(const Context& c, table::LogList& list, float width, std::size_t inde
 
 void draw_line(const Context& c, Rect r, std::size_t index) {
     const LogLine& entry = c.s.book.entries()[index].line;
+    if (c.model.course && c.model.course->turns_at(index)) table::mark_turning_point(c.f, r);
     if (entry.place.valid()) {
         const std::string id = "log.line." + std::to_string(index);
         const std::string label = spoken(c.setup(), entry);

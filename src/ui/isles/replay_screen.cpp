@@ -124,7 +124,7 @@ void draw_replay(const Context& c) {
     status_line(c, status);
     if (!covered || c.layout.form == Form::low) draw_replay_hands(c, places.hands);
     if (!covered) draw_corners(c);
-    table::draw_replay_bar(c.f, places.bar, table::place_of(*c.model.replay));
+    table::draw_replay_bar(c.f, places.bar, table::place_of(c.model));
     panels(c, places);
     draw_share(c);
     if (!covered && !c.f.kit->modal_open()) {
@@ -147,7 +147,7 @@ void replay_keys(const Context& c) {
             c.f.emit(Back{});
     }
     common_keys(c);
-    table::replay_steps_by_key(c.f, table::place_of(*c.model.replay));
+    table::replay_steps_by_key(c.f, table::place_of(c.model));
 }
 
 std::vector<KeyHelp> replay_keys() { return table::with_common(table::replay_step_keys(), true); }

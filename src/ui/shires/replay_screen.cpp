@@ -23,14 +23,14 @@ void keys(const Context& c) {
     if (kit.modal_open()) return;
     if (kit.pressed(Press::escape)) c.f.emit(Back{});
     common_keys(c);
-    table::replay_steps_by_key(c.f, table::place_of(*c.model.replay));
+    table::replay_steps_by_key(c.f, table::place_of(c.model));
 }
 
 }  // namespace
 
 void draw_replay(const Context& c) {
     const std::string words = step_words(c);
-    const table::ReplayPlace place = table::place_of(*c.model.replay);
+    const table::ReplayPlace place = table::place_of(c.model);
     if (c.phone()) {
         table::draw_replay_bar(c.f, c.layout.tile, place);
         panel(c.f, c.layout.status, 14);

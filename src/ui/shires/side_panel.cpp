@@ -1,6 +1,7 @@
 // Log and statistics: the right column (wide), or the sheet over the board; and the controls that open it.
 #include "ui/scroll.hpp"
 #include "ui/shires/context.hpp"
+#include "ui/table/course.hpp"
 #include "ui/table/point_lines.hpp"
 #include "ui/table/tab.hpp"
 
@@ -32,6 +33,7 @@ void place(const Context& c, table::LogList& list, float width, std::size_t inde
 
 void draw_line(const Context& c, Rect r, std::size_t index) {
     const LogLine& line = c.s.book.entries()[index].line;
+    if (c.model.course && c.model.course->turns_at(index)) table::mark_turning_point(c.f, r);
     if (line.cell || line.feature.valid()) {
         const std::string id = "log.line." + std::to_string(index);
         const std::string label = line.words.plain();

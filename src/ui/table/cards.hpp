@@ -5,6 +5,7 @@
 #include "ui/paint.hpp"
 #include "ui/table/state.hpp"
 
+#include <span>
 #include <string>
 
 namespace lw::ui::table {
@@ -31,10 +32,15 @@ struct ReplayPlace {
     int turn_after = 0;
     bool playing = false;
     ReplaySpeed speed = ReplaySpeed::normal;
+    std::span<const int> turning_points;  ///< marked on the slider
 };
+/// Requires model.replay.
 template <class G>
-[[nodiscard]] ReplayPlace place_of(const ReplayModelOf<G>& replay) {
-    return {replay.at, replay.steps, replay.turn_before, replay.turn_after, replay.playing, replay.speed};
+[[nodiscard]] ReplayPlace place_of(const GameModelOf<G>& model) {
+    const ReplayModelOf<G>& replay = *model.replay;
+    ReplayPlace place{replay.at, replay.steps, replay.turn_before, replay.turn_after, replay.playing, replay.speed, {}};
+    if (model.course) place.turning_points = model.course->turning_points;
+    return place;
 }
 /// The slider and the buttons for steps, turns, playing.
 void draw_replay_bar(const Frame& f, Rect r, const ReplayPlace& replay);

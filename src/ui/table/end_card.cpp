@@ -1,5 +1,6 @@
 #include "ui/table/end_card.hpp"
 
+#include "base/stable_sort.hpp"
 #include "ui/scroll.hpp"
 #include "ui/table/words.hpp"
 #include "ui/text.hpp"
@@ -111,9 +112,15 @@ float table(const EndCard& c, Rect r, bool small) {
     return r.y - from;
 }
 
+bool shows_course(const EndCard& c) { return c.s.end_chart == 1; }
+
 void chart(const EndCard& c, Rect r) {
-    text(c.f, cut_top(r, c.px(26), c.px(6)), "Points by round", kHeading);
-    line_chart(c.f, r, c.facts.lines, c.facts.target, "start");
+    const Rect choice = cut_top(r, c.px(small(c.f.form) ? 40 : 32), c.px(6));
+    segments(c.f, middle(choice, std::min(choice.w, c.px(380)), choice.h), "end.chart", "Chart by round",
+             {{"Points"}, {"Chance to win, %"}}, c.s.end_chart);
+    if (!shows_course(c)) return line_chart(c.f, r, c.facts.lines, c.facts.target, "start");
+    if (!c.facts.course.course->has_value()) c.f.emit(AskCourse{});
+    draw_course_chart(c.f, r, c.facts.course);
 }
 
 float highlight_list(const EndCard& c, Rect r) {
@@ -138,6 +145,14 @@ float highlight_list(const EndCard& c, Rect r) {
     return r.y - from;
 }
 
+void course_column(const EndCard& c, Rect r) {
+    ScrollArea scroll(c.f, "end.course", r);
+    Rect body{r.x, scroll.top(), scroll.width() - c.px(8), c.px(4000)};
+    cut_top(body, draw_course_parts(c.f, body, c.facts.course), c.px(14));
+    cut_top(body, draw_turning_points(c.f, body, c.facts.course));
+    scroll.done(body.y);
+}
+
 void wide(const EndCard& c, Rect card) {
     panel(c.f, card, 20);
     Rect in = inset(card, c.px(32), c.px(22));
@@ -152,6 +167,7 @@ void wide(const EndCard& c, Rect card) {
     const float legend = c.px(40 + 17 * static_cast<float>(c.facts.rows.size()));
     if (left.h > std::max(legend, c.px(120))) chart(c, left);
     settings_button(c, cut_bottom(in, c.px(44), c.px(12)));
+    if (shows_course(c)) return course_column(c, in);
     if (c.facts.extra) c.facts.extra(cut_top(in, std::min(c.px(230), in.h * 0.45F), c.px(14)));
     highlight_list(c, in);
 }
@@ -166,6 +182,10 @@ void narrow(const EndCard& c, Rect card) {
     Rect body{in.x, scroll.top(), scroll.width() - c.px(8), c.px(4000)};
     cut_top(body, table(c, body, true), c.px(6));
     chart(c, cut_top(body, c.px(220), c.px(16)));
+    if (shows_course(c)) {
+        cut_top(body, draw_course_parts(c.f, body, c.facts.course), c.px(14));
+        cut_top(body, draw_turning_points(c.f, body, c.facts.course), c.px(14));
+    }
     if (c.facts.extra) c.facts.extra(cut_top(body, c.px(220), c.px(16)));
     Rect rest{body.x, body.y, body.w, c.px(310)};
     cut_top(body, highlight_list(c, rest), c.px(10));
@@ -176,8 +196,7 @@ void narrow(const EndCard& c, Rect card) {
 }  // namespace
 
 void rank(std::vector<EndRow>& rows) {
-    std::stable_sort(rows.begin(), rows.end(),
-                     [](const EndRow& a, const EndRow& b) { return a.winner != b.winner ? a.winner : a.total > b.total; });
+    base::stable_sort(rows, [](const EndRow& a, const EndRow& b) { return a.winner != b.winner ? a.winner : a.total > b.total; });
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const bool level = i > 0 && rows[i].total == rows[i - 1].total && rows[i].winner == rows[i - 1].winner;
         rows[i].place = level ? rows[i - 1].place : static_cast<int>(i) + 1;

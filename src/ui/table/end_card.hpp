@@ -4,6 +4,7 @@
 #include "ui/charts.hpp"
 #include "ui/model.hpp"
 #include "ui/rich.hpp"
+#include "ui/table/course.hpp"
 #include "ui/table/state.hpp"
 
 #include <functional>
@@ -45,6 +46,7 @@ struct EndFacts {
     std::vector<Line> lines;   ///< points by round
     int target = 0;            ///< dashed in the chart; 0 = none
     std::vector<Highlight> highlights;
+    CourseFacts course;
     std::function<void(Rect)> extra;  ///< one more chart, where the game has one
     bool board_again = true;          ///< "Play again" asks whether on the same board
 };

@@ -63,7 +63,8 @@ void slide(const Bar& c, Rect r) {
     const float w = text_width(c.f, most + " of " + most, kBold) + c.px(4);
     text(c.f, cut_right(r, w, c.px(8)), words, kBold, Align::right);
     int at = replay.at;
-    if (slider(c.f, r, {.id = "replay.slide", .label = "Step of the game", .max = replay.steps}, at)) c.f.emit(ReplayGo{at});
+    if (slider(c.f, r, {.id = "replay.slide", .label = "Step of the game", .max = replay.steps, .marks = replay.turning_points}, at))
+        c.f.emit(ReplayGo{at});
 }
 
 }  // namespace

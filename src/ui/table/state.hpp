@@ -15,6 +15,7 @@ struct State {
     bool share_open = false;
     bool rematch_open = false;  ///< over: what is asked before playing again
     bool see_board = false;     ///< over: the end card is put away
+    int end_chart = 0;          ///< over: which chart the end card shows
     bool left_open = false;     ///< middle form: players' column is open
     bool keys_wanted = false;   ///< '?' was pressed: the app opens the list of keys (shell.hpp)
     bool hint_told = false;     ///< to those who do not see the card
