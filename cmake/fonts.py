@@ -24,22 +24,21 @@ GREEK = span(0x384, 0x3CE)
 CYRILLIC = span(0x400, 0x45F) + [0x490, 0x491]
 CAPITALS = [ord(c) for c in " :.,'’!&+-–−×/0123456789"] + span(ord("A"), ord("Z")) + span(0xC0, 0xDE)
 
-# Units per em. A unit is a seventh of a pixel in the largest text on a phone with three pixels to the point; the fonts'
-# share of the download is an eighth smaller than on their own grids of 2000 and more.
-TEXT_GRID = 512
-TITLE_GRID = 1024
+# Units per em. With three pixels to the point, a unit is a seventh of a pixel in the largest text and a third in the largest title; the
+# fonts' share of the download is an eighth smaller than on their own grids of 2000 and more.
+GRID = 512
 
 SETS = {
-    "Lato-Regular": ("Landwright Sans", TEXT_GRID, LATIN + SIGNS + LATIN_EXTENDED + GREEK + CYRILLIC),
-    "Lato-Bold": ("Landwright Sans Bold", TEXT_GRID, LATIN + SIGNS + LATIN_EXTENDED + GREEK + CYRILLIC),
-    "Lato-Black": ("Landwright Sans Black", TEXT_GRID, CAPITALS),
-    "AveriaSerifGWF-Bold": ("Landwright Serif Bold", TITLE_GRID, LATIN + SIGNS),
+    "Lato-Regular": ("Landwright Sans", LATIN + SIGNS + LATIN_EXTENDED + GREEK + CYRILLIC),
+    "Lato-Bold": ("Landwright Sans Bold", LATIN + SIGNS + LATIN_EXTENDED + GREEK + CYRILLIC),
+    "Lato-Black": ("Landwright Sans Black", CAPITALS),
+    "AveriaSerifGWF-Bold": ("Landwright Serif Bold", LATIN + SIGNS),
 }
 
 
 def main() -> int:
     source, output = Path(sys.argv[1]), Path(sys.argv[2])
-    family, grid, characters = SETS[source.stem]
+    family, characters = SETS[source.stem]
     options = subset.Options(hinting=False, desubroutinize=True, glyph_names=False, legacy_kern=False,
                              notdef_outline=True, recalc_bounds=True, layout_features=[],
                              name_IDs=[0, 1, 2, 4, 6], name_legacy=False)
@@ -49,7 +48,7 @@ def main() -> int:
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=characters)
     cutter.subset(font)
-    scale_upem(font, grid)
+    scale_upem(font, GRID)
     for record in font["name"].names:
         if record.nameID in (1, 4):
             record.string = family
