@@ -1,18 +1,16 @@
 #include "agent/course.hpp"
 
+#include "agent/detail/value_net.hpp"
 #include "agent/isles/traits.hpp"
 #include "agent/shires/traits.hpp"
 
-#include <cstddef>
 #include <utility>
 
 namespace lw::agent {
 
 namespace {
 
-void add(Chances& sum, const Chances& more, float times) {
-    for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += times * more[i];
-}
+using net::add;
 
 template <class G>
 class CourseWriter {

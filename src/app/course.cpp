@@ -61,12 +61,12 @@ ui::CourseModel::Parts parts_of(const agent::Course& course, std::size_t seat) {
 
 }  // namespace
 
-ui::CourseModel course_model(const agent::Course& course, int seats) {
+ui::CourseModel course_model(const agent::Course& course) {
     ui::CourseModel out;
     out.thinking = false;
     for (const agent::CourseStep& step : course) out.steps.push_back(step_model(step));
     out.turning_points = turning_points(out.steps);
-    for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) out.parts[i] = parts_of(course, i);
+    for (std::size_t seat = 0; seat < out.parts.size(); ++seat) out.parts[seat] = parts_of(course, seat);
     return out;
 }
 
@@ -74,7 +74,6 @@ template <class G>
 void CourseCall::ask(const match::Match<G>& match, std::optional<ui::CourseModel>& model, double now) {
     if (model && (model->thinking || !model->steps.empty())) return;
     model.emplace();
-    seats_ = G::seat_count(match.session.config());
     call_.ask([game = codec::encode<G>(match, 0)](std::uint32_t number) { return wire::encode_study({number, game}); }, now);
 }
 
@@ -87,7 +86,7 @@ bool CourseCall::step(std::optional<ui::CourseModel>& model, double now) {
     wire::Error error{};
     const auto course = call_.content() ? wire::decode_course(*call_.content(), error) : std::nullopt;
     if (course && !course->empty())
-        model = course_model(*course, seats_);
+        model = course_model(*course);
     else
         model->thinking = false;
     return true;

@@ -11,7 +11,7 @@
 namespace lw::app {
 
 /// Per thousand, with the most important steps found. `course` is not empty.
-[[nodiscard]] ui::CourseModel course_model(const agent::Course& course, int seats);
+[[nodiscard]] ui::CourseModel course_model(const agent::Course& course);
 
 class CourseCall {
 public:
@@ -25,7 +25,6 @@ public:
 
 private:
     PlayersCall call_;
-    int seats_ = 0;
 };
 
 }  // namespace lw::app

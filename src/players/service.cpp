@@ -89,9 +89,11 @@ std::optional<base::Bytes> course_of(base::ByteView save) {
 
 base::Bytes Service::answer(base::ByteView bytes, const std::atomic<bool>* stop) {
     wire::Error error{};
-    if (const auto study = wire::decode_study(bytes, error)) return wire::encode_answer({study->number, course_of(study->game)});
     auto question = wire::decode_question(bytes, error);
-    if (!question) return wire::encode_answer({});
+    if (!question) {
+        const auto study = wire::decode_study(bytes, error);
+        return study ? wire::encode_answer({study->number, course_of(study->game)}) : wire::encode_answer({});
+    }
     if (question->table) table_ = seat_at(question->table->board, question->table->seed);
     question->budget.stop = stop;
     return wire::encode_answer({question->number, table_ ? table_->think(*question) : std::nullopt});

@@ -29,7 +29,7 @@ Step step(int mover, float chance, float luck = 0) {
 }
 
 TEST(CourseModel, PartsAddUpToTheChange) {
-    const ui::CourseModel model = app::course_model({step(-1, 0.5F), step(0, 0.6F, 0.04F), step(1, 0.3F, -0.1F), step(0, 1.0F, 0.3F)}, 2);
+    const ui::CourseModel model = app::course_model({step(-1, 0.5F), step(0, 0.6F, 0.04F), step(1, 0.3F, -0.1F), step(0, 1.0F, 0.3F)});
     EXPECT_FALSE(model.thinking);
     const auto& first = model.parts[0];
     EXPECT_EQ(first.luck, 240);
@@ -44,16 +44,16 @@ TEST(CourseModel, PartsAddUpToTheChange) {
 TEST(CourseModel, TurningPointsAreTheGreatestChangesInTheirOrder) {
     agent::Course course{step(-1, 0.5F)};
     for (int i = 0; i < 20; ++i) course.push_back(step(i % 2, 0.5F + 0.01F * static_cast<float>(i % 2)));
-    EXPECT_TRUE(app::course_model(course, 2).turning_points.empty()) << "nothing but ripples";
+    EXPECT_TRUE(app::course_model(course).turning_points.empty()) << "nothing but ripples";
     for (int i = 1; i <= 8; ++i) course.push_back(step(0, i % 2 == 0 ? 0.5F : 0.5F + 0.05F * static_cast<float>(i)));
-    const std::vector<int> found = app::course_model(course, 2).turning_points;
+    const std::vector<int> found = app::course_model(course).turning_points;
     EXPECT_EQ(found, (std::vector<int>{23, 24, 25, 26, 27, 28}));
 }
 
 TEST(CourseModel, KnowsWhichEventsAreOfATurningPoint) {
     agent::Course course{step(-1, 0.5F), step(0, 0.52F), step(1, 0.2F), step(0, 0.21F)};
     for (std::size_t k = 0; k < course.size(); ++k) course[k].events = static_cast<std::uint32_t>(3 * k);
-    const ui::CourseModel model = app::course_model(course, 2);
+    const ui::CourseModel model = app::course_model(course);
     ASSERT_EQ(model.turning_points, std::vector<int>{2});
     for (std::size_t event = 0; event < 12; ++event) EXPECT_EQ(model.turns_at(event), event >= 3 && event < 6) << event;
 }
