@@ -58,9 +58,8 @@ void draw_end(const Context& c) {
     facts.target = c.setup().config.settings.victory_target;
     facts.highlights = highlights(c.setup(), c.model.players, c.s.stats);
     facts.course = {&c.model.course, c.setup().all_seats(), &c.model.players, [&c](std::size_t from, std::size_t to) {
-                        return table::first_words(c.s.book.entries(), from, to, [](const LogLine& line) {
-                            return line.quiet || line.kind == LogKind::turn ? std::string() : line.plain();
-                        });
+                        const LogLine* line = table::first_line(c.s.book.entries(), from, to);
+                        return line != nullptr ? line->plain() : std::string();
                     }};
     facts.extra = [&c](Rect r) { dice(c, r); };
     sea_ground(c.f, {c.f.size.x / 2, c.f.size.y * 0.2F}, false);

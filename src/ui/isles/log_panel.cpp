@@ -81,7 +81,7 @@ void draw_log(const Context& c, Rect r) {
         if (item.round < 0)
             draw_line(c, at, item.entry);
         else
-            divider_text(c.f, at, item.round == 0 ? "Set-up" : "Round " + std::to_string(item.round));
+            divider_text(c.f, at, table::round_words(item.round));
     }
     scroll.done(top + list.height() + c.px(6));
 }

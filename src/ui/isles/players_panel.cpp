@@ -191,7 +191,7 @@ std::vector<game::Seat> order(const Context& c) {
 std::string round_words(const Context& c) {
     const int round = round_of(c.table().turn_number, c.seats());
     const std::string goal = "first to " + std::to_string(c.setup().config.settings.victory_target);
-    return (round == 0 ? "Set-up" : "Round " + std::to_string(round)) + " · " + goal;
+    return table::round_words(round) + " · " + goal;
 }
 
 /// "Longest road: Ada 5, next 4"

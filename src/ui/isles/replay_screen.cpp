@@ -2,6 +2,7 @@
 #include "ui/isles/replay.hpp"
 #include "ui/isles/status_text.hpp"
 #include "ui/table/cards.hpp"
+#include "ui/table/course.hpp"
 #include "ui/table/keys.hpp"
 
 #include <algorithm>
@@ -44,12 +45,9 @@ Status step_words(const Context& c) {
     if (replay.at == 0) out.text = "The beginning";
     if (c.table().phase == isles::Phase::over) return out;
     const auto& entries = c.s.book.entries();
-    for (std::size_t i = replay.events_before; i < entries.size(); ++i) {
-        const LogLine& line = entries[i].line;
-        if (line.quiet || line.kind == LogKind::turn) continue;
-        out.who = line.who;
-        out.text = line.plain();
-        break;
+    if (const LogLine* line = table::first_line(entries, replay.events_before, entries.size())) {
+        out.who = line->who;
+        out.text = line->plain();
     }
     return out;
 }

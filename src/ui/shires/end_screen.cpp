@@ -86,9 +86,8 @@ void draw_end(const Context& c) {
     facts.lines = table::point_lines(c.setup().all_seats(), c.model.players, c.s.stats.points());
     facts.highlights = highlights(c);
     facts.course = {&c.model.course, c.setup().all_seats(), &c.model.players, [&c](std::size_t from, std::size_t to) {
-                        return table::first_words(c.s.book.entries(), from, to, [](const LogLine& line) {
-                            return line.quiet || line.kind == LogKind::turn ? std::string() : line.words.plain();
-                        });
+                        const LogLine* line = table::first_line(c.s.book.entries(), from, to);
+                        return line != nullptr ? line->words.plain() : std::string();
                     }};
     facts.board_again = false;
     fill(c.f, {0, 0, c.f.size.x, c.f.size.y}, draw::kPieceOutline.with_alpha(0.35F));

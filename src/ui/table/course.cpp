@@ -21,6 +21,7 @@ constexpr std::string_view kPartsMean =
     "How each changed the chance to win. Luck is what dice and draws brought, less what they bring on the average.";
 
 const CourseModel& course_of(const CourseFacts& facts) { return **facts.course; }
+bool known(const CourseFacts& facts) { return facts.course->has_value() && !course_of(facts).steps.empty(); }
 const game::Player& player(const CourseFacts& facts, game::Seat seat) { return (*facts.players)[seat.index()]; }
 
 int percent(int per_thousand) { return (per_thousand + (per_thousand < 0 ? -5 : 5)) / 10; }
@@ -84,8 +85,8 @@ TurningPoint turning_point(const CourseFacts& facts, int step) {
     const game::Seat who = most_moved(facts, before, after);
     const int round = round_of(before.turn, facts.seats.count());
     return {step, after.mover, what_happened(facts, before, after),
-            (round == 0 ? std::string("Set-up") : "Round " + std::to_string(round)) + ": " + player(facts, who).name + " " +
-                std::to_string(percent(before.chances[who.index()])) + " → " + std::to_string(percent(after.chances[who.index()])) + " %"};
+            round_words(round) + ": " + player(facts, who).name + " " + std::to_string(percent(before.chances[who.index()])) + " → " +
+                std::to_string(percent(after.chances[who.index()])) + " %"};
 }
 
 void draw_turning_point(const Frame& f, Rect r, const CourseFacts& facts, const TurningPoint& point) {
@@ -137,8 +138,6 @@ std::string_view why_unknown(const std::optional<CourseModel>& course) {
 }
 
 }  // namespace
-
-bool known(const CourseFacts& facts) { return facts.course->has_value() && !course_of(facts).steps.empty(); }
 
 void draw_course_chart(const Frame& f, Rect r, const CourseFacts& facts) {
     if (!known(facts)) {

@@ -19,14 +19,14 @@ struct CourseFacts {
     /// What the log says of the events from one to before another.
     std::function<std::string(std::size_t from, std::size_t to)> told;
 };
-/// The first words that a log has for a stretch of its events; empty when it has none. `words_of` makes them, or nothing for a line
-/// that is not worth any.
-template <class Entries, class WordsOf>
-[[nodiscard]] std::string first_words(const Entries& entries, std::size_t from, std::size_t to, WordsOf words_of) {
+/// The first line that a log has for a stretch of its events, but for whose turn it is; null when it has none.
+template <class Entries>
+[[nodiscard]] auto first_line(const Entries& entries, std::size_t from, std::size_t to) -> decltype(&entries[0].line) {
     for (std::size_t i = from; i < to && i < entries.size(); ++i) {
-        if (std::string words = words_of(entries[i].line); !words.empty()) return words;
+        const auto& line = entries[i].line;
+        if (!line.quiet && line.kind != decltype(line.kind)::turn) return &line;
     }
-    return {};
+    return nullptr;
 }
 
 /// In percent, by round. While it is not known: why.
@@ -37,7 +37,5 @@ float draw_turning_points(const Frame& f, Rect r, const CourseFacts& facts);
 float draw_course_parts(const Frame& f, Rect r, const CourseFacts& facts);
 /// Behind a line of the log.
 void mark_turning_point(const Frame& f, Rect line);
-/// Whether there is a course to be drawn.
-[[nodiscard]] bool known(const CourseFacts& facts);
 
 }  // namespace lw::ui::table

@@ -145,11 +145,16 @@ float highlight_list(const EndCard& c, Rect r) {
     return r.y - from;
 }
 
+/// Takes from `body` what it needs.
+void course_lists(const EndCard& c, Rect& body) {
+    cut_top(body, draw_course_parts(c.f, body, c.facts.course), c.px(14));
+    cut_top(body, draw_turning_points(c.f, body, c.facts.course), c.px(14));
+}
+
 void course_column(const EndCard& c, Rect r) {
     ScrollArea scroll(c.f, "end.course", r);
     Rect body{r.x, scroll.top(), scroll.width() - c.px(8), c.px(4000)};
-    cut_top(body, draw_course_parts(c.f, body, c.facts.course), c.px(14));
-    cut_top(body, draw_turning_points(c.f, body, c.facts.course));
+    course_lists(c, body);
     scroll.done(body.y);
 }
 
@@ -182,10 +187,7 @@ void narrow(const EndCard& c, Rect card) {
     Rect body{in.x, scroll.top(), scroll.width() - c.px(8), c.px(4000)};
     cut_top(body, table(c, body, true), c.px(6));
     chart(c, cut_top(body, c.px(220), c.px(16)));
-    if (shows_course(c)) {
-        cut_top(body, draw_course_parts(c.f, body, c.facts.course), c.px(14));
-        cut_top(body, draw_turning_points(c.f, body, c.facts.course), c.px(14));
-    }
+    if (shows_course(c)) course_lists(c, body);
     if (c.facts.extra) c.facts.extra(cut_top(body, c.px(220), c.px(16)));
     Rect rest{body.x, body.y, body.w, c.px(310)};
     cut_top(body, highlight_list(c, rest), c.px(10));

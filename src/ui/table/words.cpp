@@ -36,4 +36,6 @@ std::string counted(int n, std::string_view one, std::string_view many) {
     return std::to_string(n) + " " + std::string(n == 1 ? one : many);
 }
 
+std::string round_words(int round) { return round == 0 ? "Set-up" : "Round " + std::to_string(round); }
+
 }  // namespace lw::ui::table

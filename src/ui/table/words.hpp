@@ -23,6 +23,8 @@ using Players = std::vector<game::Player>;
 [[nodiscard]] std::string within(std::string words);
 /// "1 corner", "3 corners".
 [[nodiscard]] std::string counted(int n, std::string_view one, std::string_view many);
+/// "Set-up", "Round 3".
+[[nodiscard]] std::string round_words(int round);
 /// Rounds as people count them: every seat's turn once.
 [[nodiscard]] constexpr int round_of(int turn, int seats) { return turn < 1 || seats < 1 ? 0 : (turn - 1) / seats + 1; }
 
