@@ -122,6 +122,18 @@ test("while the server is away, another try says so and keeps the card", async (
   await table.close();
 });
 
+test("a style that comes after the card was shown without it: another try helps all the same", async () => {
+  const style = inPieces(1);
+  const table = await visit({ faults: { "style.css": style.fault, "landwright.wasm": notThere } });
+  assert.match((await card(table)).text, MISSING);
+  await style.next();
+  await table.page.waitForFunction(() => document.readyState === "complete");
+  table.server.faults["style.css"] = table.server.faults["landwright.wasm"] = undefined;
+  await table.page.click("#problem-again");
+  await table.ready();
+  await table.close();
+});
+
 test("a build that was replaced meanwhile is fetched whole", async () => {
   // The page of yesterday's build comes from a cache: the files it names are gone.
   let first = true;

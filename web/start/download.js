@@ -43,12 +43,16 @@ function runScript(name, done) {
 
 /** The style's last rule says that it arrived whole. Its load event may have fired before anybody listened. */
 function styled() {
+  const link = partOf("style");
   const isWhole = () => getComputedStyle(document.documentElement).getPropertyValue("--whole").trim() === "yes";
   return new Promise((whole, failed) => {
-    const settled = () => (isWhole() ? whole() : failed(cameWrong("style")));
+    const settled = () => {
+      if (isWhole()) whole();
+      else failed(link.isConnected ? cameWrong("style") : notArrived("style"));   // it was dropped: see dropStalledStyle()
+    };
     if (isWhole() || document.readyState === "complete") settled();
-    partOf("style").addEventListener("load", settled);
-    partOf("style").addEventListener("error", () => failed(notArrived("style")));
+    link.addEventListener("load", settled);
+    link.addEventListener("error", () => failed(notArrived("style")));
     addEventListener("load", settled);
   });
 }

@@ -89,7 +89,10 @@ class ProblemCard {
   async tryAgain(again) {
     this.again.disabled = true;
     this.news.textContent = "Asking the server again.";
-    this.news.textContent = (await again()) ?? "";
-    this.again.disabled = false;
+    let news = "";
+    try { news = (await again()) ?? ""; } finally {
+      this.news.textContent = news;
+      this.again.disabled = false;
+    }
   }
 }

@@ -158,10 +158,14 @@ function isFromWasm(error) {
   return error instanceof WebAssembly.RuntimeError || (WebAssembly.Exception !== undefined && error instanceof WebAssembly.Exception);
 }
 
-// Nothing is painted, not even the card, until a requested style is there.
+// Nothing is painted, not even the card, until a requested style is there. What takes the link's place asks for nothing, and
+// tells another try where the style is.
 function dropStalledStyle() {
   const link = partOf("style");
-  if (link !== null && link.sheet === null) link.remove();
+  if (link === null || link.sheet !== null) return;
+  const dropped = link.cloneNode();
+  dropped.rel = "later";
+  link.replaceWith(dropped);
 }
 
 function hasWebGl2() {
