@@ -11,9 +11,6 @@ set(lw_gui_layers gfx ui app)
 # tests drive that.
 set(lw_native_layers ${lw_gui_layers} external console)
 
-# Those whose own code takes time: it searches all sets of roads.
-set(lw_busy_layers differential)
-
 file(GLOB_RECURSE support CONFIGURE_DEPENDS tests/support/*.cpp)
 file(GLOB layers RELATIVE "${CMAKE_SOURCE_DIR}/tests" CONFIGURE_DEPENDS tests/*)
 list(REMOVE_ITEM layers browser structure wasm support fuzz mutation)
@@ -46,7 +43,6 @@ if(support)
     add_library(lw_test_support STATIC ${support})
     lw_unity(lw_test_support ${support})
     lw_test_setup(lw_test_support)
-    lw_unoptimised(lw_test_support)
 endif()
 
 foreach(layer IN LISTS layers)
@@ -64,7 +60,7 @@ foreach(layer IN LISTS layers)
     add_executable(${target} ${sources})
     lw_unity(${target} ${sources})
     lw_test_setup(${target})
-    if(NOT layer IN_LIST lw_busy_layers)
+    if(layer IN_LIST lw_gui_layers)
         lw_unoptimised(${target})
     endif()
     if(TARGET lw_test_support)
