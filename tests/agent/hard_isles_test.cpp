@@ -114,6 +114,52 @@ TEST_F(HardAtTheTable, AcceptsNothingThatTheOtherWinsBy) {
     EXPECT_EQ(hard(Seat(1)).action, isles::Action{isles::DeclineOffer{Seat(0)}});
 }
 
+/// Seat 0 lacks the grain for a settlement and offers a wool that is of no use to seat 1.
+class HardIsAsked : public HardAtTheTable {
+protected:
+    void SetUp() override {
+        HardAtTheTable::SetUp();
+        deal(Seat(0), isles::kSettlementCost - kGrain + Resources::of(Resource::wool, 1) + kOre);
+        deal(Seat(1), Resources::of(Resource::lumber, 1) + Resources::of(Resource::grain, 3) + Resources::of(Resource::brick, 2));
+        open_offer(Resources::of(Resource::wool, 1), kGrain);
+    }
+
+    static constexpr Resources kGrain = Resources::of(Resource::grain, 1);
+    static constexpr Resources kOre = Resources::of(Resource::ore, 1);
+    static constexpr Resources kWool = Resources::of(Resource::wool, 1);
+};
+
+TEST_F(HardIsAsked, AndNamesAnotherPrice) {
+    const isles::Action counter = isles::MakeOffer{kGrain, kOre, SeatSet::of(Seat(0))};
+    EXPECT_EQ(hard(Seat(1)).action, counter);
+    EXPECT_EQ(isles::check_view(setup(), isles::view(setup(), position_, Seat(1)), counter), isles::Reason::ok);
+}
+
+TEST_F(HardIsAsked, AndHagglesOnceATurn) {
+    const std::vector<isles::Event> heard{isles::OfferMade{Seat(1), kGrain, kOre, SeatSet::of(Seat(0))}};
+    const auto player = agent::Traits<Game>::make("hard");
+    player->observe(setup(), heard, false);
+    base::Rng rng(8);
+    EXPECT_EQ(player->choose(setup(), isles::view(setup(), position_, Seat(1)), rng, {}).action,
+              isles::Action{isles::DeclineOffer{Seat(0)}});
+}
+
+TEST_F(HardIsAsked, AndLeavesItToWhoeverHagglesAlready) {
+    deal(Seat(2), kGrain);
+    isles::Offer& other = position_.table.offers[2];
+    other = {.open = true, .give = kGrain, .want = kWool, .to = SeatSet::of(Seat(0))};
+    EXPECT_EQ(hard(Seat(1)).action, isles::Action{isles::DeclineOffer{Seat(0)}});
+}
+
+/// Whoever is on turn is asked by the others, and makes offers of its own when that is settled.
+TEST_F(HardIsAsked, AndHagglesWithNobodyWhileItIsOnTurn) {
+    std::swap(position_.table.offers[0], position_.table.offers[1]);
+    std::swap(position_.secrets.holdings[0], position_.secrets.holdings[1]);
+    position_.table.offers[1].to = SeatSet::of(Seat(0));
+    position_.table.offers[1].want = kGrain + isles::kRoadCost;
+    EXPECT_EQ(hard(Seat(0)).action, isles::Action{isles::DeclineOffer{Seat(1)}});
+}
+
 class HardAtATurn : public HardAtTheTable {
 protected:
     void SetUp() override {

@@ -21,6 +21,8 @@ constexpr std::size_t kBestTrades = 6;
 
 /// What a trade must bring, in chance to win, before it is offered.
 constexpr float kWorthwhile = 0.004F;
+/// The same for a counter-offer, by the odds at first, then for certain.
+constexpr float kWorthHaggling = 0.003F;
 /// Somebody whom a trade brings the one never accepts it, the other always.
 constexpr float kRefused = -0.004F;
 constexpr float kAccepted = 0.006F;
@@ -163,14 +165,69 @@ Decision<Action> Bargain<F>::offer(const Heard& heard) {
 }
 
 template <class F>
-int Bargain<F>::gain_by(Seat from) {
-    const Offer& offer = view_.table.offers[from.index()];
-    const float gain = mean_where_held(deals_, from, offer.give, [&](Deal<F>& deal) {
+std::vector<typename Bargain<F>::Trade> Bargain<F>::other_prices(const Offer& asked) const {
+    std::vector<Trade> out;
+    const std::vector<Resources> all = handfuls();
+    for (const Resources& give : all) {
+        if (!view_.own.hand.contains(give) || !share_a_kind(give, asked.want)) continue;
+        for (const Resources& want : all) {
+            const bool same = give == asked.want && want == asked.give;
+            if (!same && !share_a_kind(give, want)) out.push_back({give, want});
+        }
+    }
+    return out;
+}
+
+/// What a trade with `from` brings the viewer as it stands, by the odds that they agree; the mean of the deals.
+template <class F>
+float Bargain<F>::likely_gain(Seat from, const Trade& trade) {
+    float sum = 0;
+    for (std::size_t i = 0; i < deals_.size(); ++i) {
+        const BasicState<F>& state = deals_[i].state;
+        if (!state.secrets.holdings[from.index()].hand.contains(trade.want)) continue;
+        const BasicState<F> then = traded(state, me_, trade.give, from, trade.want);
+        const float odds = odds_of(theirs_.chances(then)[from.index()] - now_[i].theirs[from.index()]);
+        if (odds > 0) sum += odds * (value_.chances(then)[me_.index()] - value_.chances(state)[me_.index()]);
+    }
+    return sum / static_cast<float>(deals_.size());
+}
+
+template <class F>
+Decision<Action> Bargain<F>::counter(Seat from, const Heard& heard) {
+    if (from != view_.table.turn || heard.offers_of(me_) > 0) return std::nullopt;
+    for (const Seat seat : setup_.all_seats() - SeatSet::of(from)) {
+        if (view_.table.offers[seat.index()].open) return std::nullopt;
+    }
+    float most = kWorthHaggling;
+    std::optional<Trade> best;
+    for (const Trade& trade : other_prices(view_.table.offers[from.index()])) {
+        if (!meter_.next()) break;
+        if (const float gain = likely_gain(from, trade); gain > most) {
+            most = gain;
+            best = trade;
+        }
+    }
+    if (!best) return std::nullopt;
+    const MakeOffer offer{best->give, best->want, SeatSet::of(from)};
+    const bool good =
+        check_view(setup_, view_, offer) == Reason::ok && gain_by_giving(offer.give, from, offer.want) > value_of_chance(kWorthHaggling);
+    return good ? Decision<Action>(offer) : Decision<Action>();
+}
+
+template <class F>
+int Bargain<F>::gain_by_giving(const Resources& give, Seat with, const Resources& want) {
+    const float gain = mean_where_held(deals_, with, want, [&](Deal<F>& deal) {
         const float now = deal.search.outcome(deal.state)[me_.index()];
         deal.search.allow(at_table(setup_, kPositionsNow));
-        return deal.search.outcome(traded(deal.state, from, offer.give, me_, offer.want))[me_.index()] - now;
+        return deal.search.outcome(traded(deal.state, me_, give, with, want))[me_.index()] - now;
     });
     return value_of_chance(gain);
+}
+
+template <class F>
+int Bargain<F>::gain_by(Seat from) {
+    const Offer& offer = view_.table.offers[from.index()];
+    return gain_by_giving(offer.want, from, offer.give);
 }
 
 template class Bargain<StandardForm>;

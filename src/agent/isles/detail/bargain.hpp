@@ -23,6 +23,9 @@ public:
     /// What to offer to whom in its own turn, and nothing that it has offered in this turn; nothing when no trade is worth it. Valued by
     /// what comes of it on the average of being accepted and not.
     [[nodiscard]] Decision<isles::Action> offer(const Heard& heard);
+    /// What to offer whoever asks on its turn, in place of accepting: something of what was asked for, at another price. Nothing when no
+    /// trade is likely, or somebody haggles already.
+    [[nodiscard]] Decision<isles::Action> counter(isles::Seat from, const Heard& heard);
     /// What it gains by accepting another one's offer, after what the seat whose turn it is makes of it.
     [[nodiscard]] int gain_by(isles::Seat from);
 
@@ -55,6 +58,9 @@ private:
     [[nodiscard]] std::vector<Trade> new_trades(const Heard& heard) const;
     [[nodiscard]] std::vector<Trade> most_promising(const Heard& heard);
     [[nodiscard]] Partners partners(const Deal<F>& deal, const Now& now, const Trade& trade);
+    [[nodiscard]] std::vector<Trade> other_prices(const isles::Offer& asked) const;
+    [[nodiscard]] float likely_gain(isles::Seat from, const Trade& trade);
+    [[nodiscard]] int gain_by_giving(const isles::Resources& give, isles::Seat with, const isles::Resources& want);
     [[nodiscard]] float glance(Deal<F>& deal, const Now& now, const Trade& trade);
     [[nodiscard]] Gains look_closely(const Trade& trade);
 

@@ -36,8 +36,9 @@ public:
         if (table.owing.has(me)) return planner.discard();
         if (from.valid()) {
             const bool able = check_view(setup, view, AcceptOffer{from}) == Reason::ok;
-            const bool good = able && Bargain<F>(setup, view, value, theirs, deals, meter).gain_by(from) > kWorthAccepting;
-            return good ? Action{AcceptOffer{from}} : Action{DeclineOffer{from}};
+            Bargain<F> bargain(setup, view, value, theirs, deals, meter);
+            if (able && bargain.gain_by(from) > kWorthAccepting) return Action{AcceptOffer{from}};
+            return first_wish(bargain.counter(from, heard_), Choice(Action{DeclineOffer{from}}));
         }
         if (main && table.offers[me.index()].open) return planner.settle();
         if (table.turn != me) return std::nullopt;
