@@ -42,7 +42,6 @@ struct Due {
     /// The people are only waited for to answer a computer's offer: call with Patience::over after a while
     /// (10 s, say) and the computers go on without it.
     bool answer_only = false;
-    bool answers = false;  ///< the computer answers an offer: all who do may do so in one beat
 };
 
 enum class Patience : std::uint8_t { waiting, over };

@@ -21,19 +21,26 @@ constexpr double kTimeLook = 0.2;   ///< the same for seconds that are shown
 double pause_before_move(ui::Speed speed) {
     switch (speed) {
         case ui::Speed::instant: return 0;
-        case ui::Speed::normal: return 0.45;
+        case ui::Speed::normal: return 0.42;
         case ui::Speed::slow: return 1.4;
     }
     return 0;
 }
 
-/// How much of the pause comes before a move: the end of something is soon understood.
+template <class... Kinds, class Action>
+bool is_any(const Action& action) {
+    return (std::holds_alternative<Kinds>(action) || ...);
+}
+
+bool is_answer(const isles::Action& action) { return is_any<isles::AcceptOffer, isles::DeclineOffer>(action); }
+bool is_answer(const shires::Action& /*action*/) { return false; }
+
+/// How much of the pause comes before a move: what everybody waits for, and the end of something, is soon understood.
 constexpr double kBrief = 0.4;
 double share_of_pause(const isles::Action& action) {
-    const bool ends = std::holds_alternative<isles::EndTurn>(action) || std::holds_alternative<isles::WithdrawOffer>(action);
-    return ends ? kBrief : 1;
+    return is_any<isles::Roll, isles::ConfirmTrade, isles::WithdrawOffer, isles::EndTurn>(action) ? kBrief : 1;
 }
-double share_of_pause(const shires::Action& action) { return std::holds_alternative<shires::NoFollower>(action) ? kBrief : 1; }
+double share_of_pause(const shires::Action& action) { return is_any<shires::NoFollower>(action) ? kBrief : 1; }
 
 /// Which game it is, how far it has come, and whose turn it is.
 struct Stage {
@@ -192,10 +199,7 @@ bool GameHost<G>::let_computers_move(double now, ui::Speed speed, bool waiting) 
     if (!computers_due()) return false;
     if (due_since_ < 0) due_since_ = now;  // the pause begins with what is moving, and so does the thinking
     const agent::Patience patient = patience();
-    const bool same_beat = due_.answers && answered_;
-    const double pause = waiting ? kNever : same_beat ? 0 : pause_before_move(speed);
-    if (!move_one(now, patient, pause)) return false;
-    answered_ = due_.answers;
+    if (!move_one(now, patient, waiting ? kNever : pause_before_move(speed))) return false;
     // Out of patience, one move only: the next offer gets its own wait.
     if (speed == ui::Speed::instant && patient == agent::Patience::waiting) move_on(now);
     changed();
@@ -209,8 +213,12 @@ bool GameHost<G>::move_one(double now, agent::Patience patience, double pause) {
     if (!seat.valid()) return false;
     const auto* decision = thinking_.decide(match_.session, seat, match_.players[seat.index()].agent, now);
     if (decision == nullptr) return false;
+    const bool answers = decision->action && is_answer(*decision->action);
     if (decision->action) pause *= share_of_pause(*decision->action);
-    return now - due_since_ >= pause && computers_.play(match_.session, seat, decision->action);
+    const bool same_beat = answers && answered_ && pause < kNever;
+    if (!same_beat && now - due_since_ < pause) return false;
+    answered_ = answers;
+    return computers_.play(match_.session, seat, decision->action);
 }
 
 /// More moves of computers, for as long as a frame can wait.

@@ -97,7 +97,7 @@ Due IslesTraits::due(const Setup& setup, const State& state, SeatSet computers, 
     const Table& table = state.table;
     if (to_act.waiting == game::Waiting::seats && trading(setup, table)) {
         const SeatSet answering = all_unanswered(table) & computers;
-        if (!answering.empty()) return {.computer = answering.lowest(), .people = {}, .answers = true};
+        if (!answering.empty()) return {answering.lowest(), {}, false};
         const SeatSet people = asked(state) - computers;
         const Seat settles = settling(table, (computers & setup.all_seats()) - to_act.seats, people, patience);
         if (settles.valid()) return {settles, {}, false};
