@@ -218,6 +218,18 @@ for (const part of ["landwright.wasm", "landwright.js", "shell.js", "style.css"]
   });
 }
 
+test("a style that is dropped because it stalls did not arrive, whatever comes later", async () => {
+  const style = inPieces(1);
+  const table = await visit({ faults: { "style.css": style.fault }, prepare: stopClock });
+  const { page } = table;
+  await page.waitForFunction(() => document.querySelector(".late") === null, undefined, POLL);
+  for (let i = 0; i < 20 && !await page.isVisible("#problem"); ++i) await page.clock.runFor(11000);
+  assert.match((await card(table)).text, /for ten seconds/);
+  await style.next();
+  await page.waitForFunction(() => document.getElementById("problem-text").textContent.includes("did not arrive"), undefined, POLL);
+  await table.close();
+});
+
 test("a first picture that does not come brings the card", async () => {
   const table = await visit({ prepare: withTimers(() => { window.requestAnimationFrame = () => 0; }) });
   await table.page.waitForFunction(() => typeof Module === "object" && Module.calledRun === true, undefined, POLL);
