@@ -60,6 +60,7 @@ foreach(layer IN LISTS layers)
     add_executable(${target} ${sources})
     lw_unity(${target} ${sources})
     lw_test_setup(${target})
+    # Not where rules and players run: the linker may take a template's body from a test in place of the library's.
     if(layer IN_LIST lw_gui_layers)
         lw_unoptimised(${target})
     endif()

@@ -119,9 +119,9 @@ class HardIsAsked : public HardAtTheTable {
 protected:
     void SetUp() override {
         HardAtTheTable::SetUp();
-        deal(Seat(0), isles::kSettlementCost - kGrain + Resources::of(Resource::wool, 1) + kOre);
+        deal(Seat(0), isles::kSettlementCost - kGrain + kWool + kOre);
         deal(Seat(1), Resources::of(Resource::lumber, 1) + Resources::of(Resource::grain, 3) + Resources::of(Resource::brick, 2));
-        open_offer(Resources::of(Resource::wool, 1), kGrain);
+        open_offer(kWool, kGrain);
     }
 
     static constexpr Resources kGrain = Resources::of(Resource::grain, 1);

@@ -54,30 +54,40 @@ std::uint32_t at_table(const Setup& setup, std::uint32_t positions) {
 
 template <class F>
 Bargain<F>::Bargain(const Setup& setup, const View& view, IslesValue& value, IslesValue& theirs, std::vector<Deal<F>>& deals, Meter& meter)
-    : setup_(setup), view_(view), value_(value), theirs_(theirs), deals_(deals), meter_(meter), me_(view.viewer) {
+    : setup_(setup),
+      view_(view),
+      value_(value),
+      theirs_(theirs),
+      deals_(deals),
+      meter_(meter),
+      me_(view.viewer),
+      others_(setup.all_seats() - SeatSet::of(me_)) {
     for (Deal<F>& deal : deals_) {
         deal.search.allow(at_table(setup, kPositionsNow));
-        now_.push_back({theirs_.chances(deal.state), deal.search.outcome(deal.state)});
+        now_.push_back({value_.chances(deal.state)[me_.index()], theirs_.chances(deal.state), deal.search.outcome(deal.state)});
     }
 }
 
+/// Those that the viewer can pay for and that are `wanted`.
 template <class F>
-std::vector<typename Bargain<F>::Trade> Bargain<F>::new_trades(const Heard& heard) const {
+template <class Wanted>
+std::vector<typename Bargain<F>::Trade> Bargain<F>::trades(Wanted wanted) const {
     std::vector<Trade> out;
     const std::vector<Resources> all = handfuls();
     for (const Resources& give : all) {
         if (!view_.own.hand.contains(give)) continue;
         for (const Resources& want : all) {
-            if (!share_a_kind(give, want) && !heard.offered(me_, give, want)) out.push_back({give, want});
+            const Trade trade{give, want};
+            if (!share_a_kind(give, want) && wanted(trade)) out.push_back(trade);
         }
     }
     return out;
 }
 
 template <class F>
-typename Bargain<F>::Partners Bargain<F>::partners(const Deal<F>& deal, const Now& now, const Trade& trade) {
+typename Bargain<F>::Partners Bargain<F>::partners(const Deal<F>& deal, const Now& now, const Trade& trade, SeatSet among) {
     Partners out;
-    for (const Seat seat : setup_.all_seats() - SeatSet::of(me_)) {
+    for (const Seat seat : among) {
         if (!deal.state.secrets.holdings[seat.index()].hand.contains(trade.want)) continue;
         const std::size_t i = seat.index();
         out.able.add(seat);
@@ -93,7 +103,7 @@ typename Bargain<F>::Partners Bargain<F>::partners(const Deal<F>& deal, const No
 /// what differs is read off the position as it stands.
 template <class F>
 float Bargain<F>::glance(Deal<F>& deal, const Now& now, const Trade& trade) {
-    const Partners partners = this->partners(deal, now, trade);
+    const Partners partners = this->partners(deal, now, trade, others_);
     if (partners.best_odds <= 0) return 0;
     BasicState<F> mine = deal.state;
     Resources& hand = mine.secrets.holdings[me_.index()].hand;
@@ -113,7 +123,7 @@ float Bargain<F>::glance(Deal<F>& deal, const Now& now, const Trade& trade) {
 template <class F>
 std::vector<typename Bargain<F>::Trade> Bargain<F>::most_promising(const Heard& heard) {
     std::vector<std::pair<float, Trade>> all;
-    for (const Trade& trade : new_trades(heard)) {
+    for (const Trade& trade : trades([&](const Trade& one) { return !heard.offered(me_, one.give, one.want); })) {
         if (!meter_.next()) break;
         float sum = 0;
         for (std::size_t i = 0; i < deals_.size(); ++i) sum += glance(deals_[i], now_[i], trade);
@@ -130,7 +140,7 @@ typename Bargain<F>::Gains Bargain<F>::look_closely(const Trade& trade) {
     Gains out;
     for (std::size_t i = 0; i < deals_.size(); ++i) {
         Deal<F>& deal = deals_[i];
-        const Partners partners = this->partners(deal, now_[i], trade);
+        const Partners partners = this->partners(deal, now_[i], trade, others_);
         if (partners.best_odds <= 0) continue;
         float most = 0;
         for (const Seat seat : partners.able) {
@@ -155,7 +165,7 @@ Decision<Action> Bargain<F>::offer(const Heard& heard) {
         if (!meter_.next()) break;
         const Gains gains = look_closely(trade);
         MakeOffer offer{trade.give, trade.want, {}};
-        for (const Seat seat : setup_.all_seats() - SeatSet::of(me_)) {
+        for (const Seat seat : others_) {
             if (gains.with[seat.index()] >= 0) offer.to.add(seat);
         }
         if (!offer.to.empty() && check_view(setup_, view_, offer) == Reason::ok)
@@ -164,30 +174,13 @@ Decision<Action> Bargain<F>::offer(const Heard& heard) {
     return std::move(weighed).decision();
 }
 
-template <class F>
-std::vector<typename Bargain<F>::Trade> Bargain<F>::other_prices(const Offer& asked) const {
-    std::vector<Trade> out;
-    const std::vector<Resources> all = handfuls();
-    for (const Resources& give : all) {
-        if (!view_.own.hand.contains(give) || !share_a_kind(give, asked.want)) continue;
-        for (const Resources& want : all) {
-            const bool same = give == asked.want && want == asked.give;
-            if (!same && !share_a_kind(give, want)) out.push_back({give, want});
-        }
-    }
-    return out;
-}
-
 /// What a trade with `from` brings the viewer as it stands, by the odds that they agree; the mean of the deals.
 template <class F>
 float Bargain<F>::likely_gain(Seat from, const Trade& trade) {
     float sum = 0;
     for (std::size_t i = 0; i < deals_.size(); ++i) {
-        const BasicState<F>& state = deals_[i].state;
-        if (!state.secrets.holdings[from.index()].hand.contains(trade.want)) continue;
-        const BasicState<F> then = traded(state, me_, trade.give, from, trade.want);
-        const float odds = odds_of(theirs_.chances(then)[from.index()] - now_[i].theirs[from.index()]);
-        if (odds > 0) sum += odds * (value_.chances(then)[me_.index()] - value_.chances(state)[me_.index()]);
+        const Partners partner = partners(deals_[i], now_[i], trade, SeatSet::of(from));
+        if (partner.best_odds > 0) sum += partner.best_odds * (partner.standing[from.index()][me_.index()] - now_[i].standing);
     }
     return sum / static_cast<float>(deals_.size());
 }
@@ -198,9 +191,13 @@ Decision<Action> Bargain<F>::counter(Seat from, const Heard& heard) {
     for (const Seat seat : setup_.all_seats() - SeatSet::of(from)) {
         if (view_.table.offers[seat.index()].open) return std::nullopt;
     }
+    const Offer& asked = view_.table.offers[from.index()];
+    const auto another_price = [&](const Trade& trade) {
+        return share_a_kind(trade.give, asked.want) && !(trade.give == asked.want && trade.want == asked.give);
+    };
     float most = kWorthHaggling;
     std::optional<Trade> best;
-    for (const Trade& trade : other_prices(view_.table.offers[from.index()])) {
+    for (const Trade& trade : trades(another_price)) {
         if (!meter_.next()) break;
         if (const float gain = likely_gain(from, trade); gain > most) {
             most = gain;

@@ -35,8 +35,9 @@ private:
         isles::Resources want;
     };
 
-    /// What is compared with: the chances as the others see a deal, and after the best moves.
+    /// What is compared with: the viewer's chance as a deal stands, all chances as the others see it, and those after the best moves.
     struct Now {
+        float standing = 0;
         Chances theirs;
         Chances outcome;
     };
@@ -55,10 +56,10 @@ private:
         float likely = 0;                           ///< with the best partner by the odds; the mean of the deals
     };
 
-    [[nodiscard]] std::vector<Trade> new_trades(const Heard& heard) const;
+    template <class Wanted>
+    [[nodiscard]] std::vector<Trade> trades(Wanted wanted) const;
     [[nodiscard]] std::vector<Trade> most_promising(const Heard& heard);
-    [[nodiscard]] Partners partners(const Deal<F>& deal, const Now& now, const Trade& trade);
-    [[nodiscard]] std::vector<Trade> other_prices(const isles::Offer& asked) const;
+    [[nodiscard]] Partners partners(const Deal<F>& deal, const Now& now, const Trade& trade, isles::SeatSet among);
     [[nodiscard]] float likely_gain(isles::Seat from, const Trade& trade);
     [[nodiscard]] int gain_by_giving(const isles::Resources& give, isles::Seat with, const isles::Resources& want);
     [[nodiscard]] float glance(Deal<F>& deal, const Now& now, const Trade& trade);
@@ -71,6 +72,7 @@ private:
     std::vector<Deal<F>>& deals_;
     Meter& meter_;
     isles::Seat me_;
+    isles::SeatSet others_;
     std::vector<Now> now_;  ///< of each deal
 };
 
